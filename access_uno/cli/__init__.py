@@ -230,7 +230,8 @@ def _position(given: Given, files: list[str], language: str) -> int:
         raise UsageError("position-alone")
     if len(files) > 1:
         raise UsageError("position-of-one")
-    ending = Ending(Path(files[0]))
+    ending = Ending()
+    ending.replay.read_file(Path(files[0]))
     if ending.replay.error:
         _print_record_error(ending.replay, files[0], language)
         return 1
@@ -260,6 +261,27 @@ def _told(file: str, language: str, listener: str | None) -> Replay:
     if replay.error:
         _print_record_error(replay, file, language)
     return replay
+
+
+def _review(given: Given, arguments: list[str], language: str) -> int:
+    """Tell the moments of a match that mattered to a player."""
+    from access_uno.cli.review import as_plain, reviewed, told
+
+    file = arguments[0]
+    replay, seat, found = reviewed(Path(file), given.get("for"))
+    if found is None:
+        _print_record_error(replay, file, language)
+        return 1
+    assert replay.record is not None
+    if given.get("json"):
+        import json
+
+        print(json.dumps({"file": file} | as_plain(replay.record, seat, found)))
+        return 0
+    _tell_damaged(language, needed=not language)
+    for line in told(replay.record, seat, found, _language(language)):
+        say(line)
+    return 0
 
 
 def _print_record_error(replay: Replay, file: str, language: str) -> None:
@@ -564,6 +586,7 @@ DO: Final[dict[str, Callable[[Given, list[str], str], int]]] = {
     "": _start,
     "play": _play,
     "replay": _replay,
+    "review": _review,
     "simulate": _simulate,
     "rules": _rules_text,
     "braille": _braille,

@@ -81,6 +81,9 @@ REPLAY: Final = Command(
     (_JSON, Option("--for", takes="NAME", otherwise="listener"), Option("--position", "flag")),
     (Argument("FILE", several=True),),
 )
+REVIEW: Final = Command(
+    "review", (_JSON, Option("--for", takes="NAME", otherwise="reviewed")), (Argument("FILE"),)
+)
 SIMULATE: Final = Command(
     "simulate",
     (
@@ -146,6 +149,6 @@ COMPLETIONS: Final = Command("completions", (), (Argument("SHELL", choices=SHELL
 HELP: Final = Command("help", (), (_COMMAND,))
 
 COMMANDS: Final = (
-    *(START, PLAY, LEARN, JOIN, SERVE, REPLAY, RESULTS, RULES, BRAILLE, DECK, SIMULATE),
+    *(START, PLAY, LEARN, JOIN, SERVE, REPLAY, REVIEW, RESULTS, RULES, BRAILLE, DECK, SIMULATE),
     *(DOCTOR, MANUAL, COMPLETIONS, HELP),
 )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.console.reader import Reader
+from access_uno.play._home_tables import try_again
 from access_uno.play.narrate import narrate, reason
 from access_uno.record import results
 from access_uno.record.saves import SavedGame, SaveError, delete, finished
@@ -78,6 +79,7 @@ class FinishedMatches(Menu):
         words = self.console.words
         options = [
             (self._hear, words.text("finished-hear")),
+            *([(self._ask_for_whom, words.text("coach-title"))] if game.people else []),
             (self._ask_to_delete, words.text("finished-delete")),
         ]
         title = told_game(self.console, game, "finished-match")
@@ -93,6 +95,24 @@ class FinishedMatches(Menu):
             lines.append(reason(replay, language))
         title = told_game(self.console, game, "finished-match")
         self.console.open(Reader(self.console, title, lines))
+
+    def _ask_for_whom(self, game: SavedGame) -> None:
+        """Look through it for its person; of several, for which one?"""
+        if len(game.people) == 1:
+            self._review(game, game.people[0])
+            return
+        people = [(name, name) for name in game.people]
+        title = self.console.words.text("coach-for-whom")
+        self.console.open(Pick(self.console, title, people, None, partial(self._review, game)))
+
+    def _review(self, game: SavedGame, name: str) -> None:
+        from access_uno.play._review import open_review
+
+        def begin(text: str) -> None:
+            self.console.discard(self)
+            try_again(self.console, game.names, text)
+
+        open_review(self.console, game.path, game.names.index(name), begin)
 
     def _ask_to_delete(self, game: SavedGame) -> None:
         text = self.console.words.text("finished-delete-ask")

@@ -78,6 +78,8 @@ class HomeGame(GameMode):
 
     def _told_results(self, person: Person, matches: list[Ended]) -> Message:
         path = str(self.console.home.results)
+        if not self._table.record.counts:
+            return person.words.say("coach-does-not-count")
         if self._ended is None or self._ended not in matches:
             return person.words.say("results-not-kept", path=path)
         words, won = person.words, results.standing(matches, person.name, self._ended)
@@ -88,12 +90,27 @@ class HomeGame(GameMode):
 
     def play_again(self) -> None:
         record = self._table.record
-        record = record.but(setup=Setup(record.rules, len(record.names), new_seed()))
+        record = record.but(setup=Setup(record.rules, len(record.names), new_seed()), counts=True)
         if (save := tables.create(self.console, record)) is not None:
             self._let_go()
             self.console.discard(self)
             tables.open_game(self.console, record, save)
 
     def after_match(self) -> Sequence[Item]:
-        text = self.console.words.text("after-results")
-        return [Item(text, partial(tell_results, self.console), "results")]
+        text = self.console.words.text
+        return [
+            Item(text("coach-title"), self._review, "review"),
+            Item(text("after-results"), partial(tell_results, self.console), "results"),
+        ]
+
+    def _review(self) -> None:
+        """Look through the match for the person here."""
+        from access_uno.play._review import open_review
+
+        open_review(self.console, self._save.path, self.person.seat_number, self._try_again)
+
+    def _try_again(self, text: str) -> None:
+        """Leave this table for one at which the match stands as it did then."""
+        self._let_go()
+        self.console.discard(self)
+        tables.try_again(self.console, self._table.names, text)

@@ -92,6 +92,18 @@ def go_on_with(console: Console, save: SaveFile, past: Replay) -> None:
     open_game(console, past.record, save, past)
 
 
+def try_again(console: Console, names: tuple[str, ...], text: str) -> None:
+    """Play on from where another match stood."""
+    try:
+        save = new_save(console.home.saves, names, text)
+    except SaveError as error:
+        say_trouble(console, error)
+        console.resume()
+        return
+    save.close()
+    go_on(console, save.path)
+
+
 def saved(home: Home) -> list[SavedGame]:
     """Return the matches that can go on, the newest first. One that was left at its very end is put away."""
     games = unfinished(home.saves)

@@ -8,7 +8,6 @@ from access_uno.engine import Action, Card, Game
 from access_uno.engine.actions import CHALLENGE
 from access_uno.engine.position import PLAY
 from access_uno.players._search import Deal, InterruptedSearchError, Search, Trial
-from access_uno.players._worth import match_chance
 
 # Standard errors by which one action must be better: at the end, and to stop before. Of a thousand pairs that
 # are worth the same, three are then called different.
@@ -20,7 +19,7 @@ _FIRST_CHECK: Final = 100  # worlds; the checks after it come each time that the
 class Course(NamedTuple):
     """How one world went on after an action; all but the worth and the two numbers are 0 or 1."""
 
-    worth: float  # the chance to win the match
+    worth: float  # of the end
     won: float  # the round
     out: float  # without anyone else having been on turn
     again: float  # on turn once more at once
@@ -133,5 +132,5 @@ class Comparer(Search):
         won = float(game.round_winner == self.seat)
         wild = float(not won and any(card.colour is None for card in hand))
         points = float(sum(card.points for card in hand))
-        worth = match_chance(game, self.seat)
+        worth = self.value(game, self.seat)
         return Course(worth, won, out, again, beaten, stuck, guilty, found, wild, draws, points)

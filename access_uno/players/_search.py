@@ -94,12 +94,14 @@ class Search:
         doubts: Callable[[int], float],
         chance: Chance,
         interrupted: Callable[[], bool],
+        value: Callable[[Game, int], float] = match_chance,
     ) -> None:
         self.seat = seat
         self.ranking = ranking  # by which all seats play on
         self.doubts = doubts  # how likely a seat challenges
         self.chance = chance
         self.interrupted = interrupted
+        self.value = value  # of an end, to the seat
         self._spent = 0  # actions of imagined games
 
     def best(self, options: Sequence[Option], deal: Deal, budget: int, sure: float) -> Action:
@@ -154,7 +156,7 @@ class Search:
         """Do an action, play on, and return the value of the end."""
         self._begin(game, action)
         self._play_on(game, luck)
-        return match_chance(game, self.seat)
+        return self.value(game, self.seat)
 
     def _begin(self, game: Game, action: Action) -> None:
         """Do the action that is tried."""

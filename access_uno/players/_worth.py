@@ -12,6 +12,7 @@ from access_uno.engine.position import GAME_OVER
 _SCATTER: Final = 6.5
 _POINTS_OF_A_ROUND: Final = 45
 _LEAST_LEFT: Final = 20
+_ROUND: Final = 0.1  # chances of the match; at its beginning a round is worth two of these
 
 
 def match_chance(game: Game, seat: int) -> float:
@@ -25,3 +26,8 @@ def match_chance(game: Game, seat: int) -> float:
         scale = -scale
     mine = totals[seat]
     return 1 / sum([exp((total - mine) / scale) for total in totals])
+
+
+def worth_to_learn(game: Game, seat: int) -> float:
+    """Return what an end is worth to a person: the round counts though the match is lost."""
+    return match_chance(game, seat) + _ROUND * (game.round_winner == seat)

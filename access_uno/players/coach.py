@@ -13,6 +13,7 @@ from access_uno.engine.values import Value
 from access_uno.players._comparison import Comparison
 from access_uno.players._reasons import Reason, reason
 from access_uno.players._search import Trial, worth_trying
+from access_uno.players._worth import worth_to_learn
 from access_uno.players.hard import Hard
 from access_uno.players.ranking import Option
 
@@ -38,6 +39,7 @@ class Coach(Hard):
     """Follows a game as `hard` does at a seat, and gives advice there."""
 
     budget: ClassVar[int] = 5 * Hard.budget
+    value = staticmethod(worth_to_learn)
 
     def hint(self, view: View, step: int) -> Advice:
         """Return what to do at the turn of this seat."""

@@ -10,6 +10,7 @@ from access_uno.engine.actions import ACCEPT, CATCHES, CHALLENGE
 from access_uno.engine.events import Event
 from access_uno.players._comparison import Comparer
 from access_uno.players._worlds import Worlds
+from access_uno.players._worth import match_chance
 from access_uno.players.memory import Memory
 from access_uno.players.player import Player
 from access_uno.players.ranking import Option, Ranking, Weights, tables
@@ -24,6 +25,7 @@ class Hard(Player):
     watches: ClassVar[bool] = True
     thinks_long: ClassVar[bool] = True
     budget: ClassVar[int] = 22_000  # actions of imagined games for one decision
+    value = staticmethod(match_chance)  # of their ends
 
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)
@@ -69,7 +71,8 @@ class Hard(Player):
         chance = self.chance(step)
         worlds = Worlds(view, self.memory, chance.below(1 << 32))
         ranking = Ranking(_weights(view), self.memory.known(view))
-        return Comparer(self.seat, ranking, self.memory.doubts, chance, self.interrupted), worlds
+        doubts = self.memory.doubts
+        return Comparer(self.seat, ranking, doubts, chance, self.interrupted, self.value), worlds
 
 
 def _weights(view: View) -> Sequence[Weights]:

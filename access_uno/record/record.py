@@ -97,6 +97,7 @@ class Record(Value):
     names: tuple[str, ...]
     levels: tuple[str | None, ...]  # None: a person
     setup: Setup
+    counts: bool = True  # False: a second try, whose result is not kept
 
     @property
     def rules(self) -> Rules:
@@ -165,6 +166,8 @@ class Record(Value):
         if setup.round != 1:
             yield f"round: {setup.round}"
         yield from self._moment_lines()
+        if not self.counts:
+            yield "counts: no"
         yield "begin"
 
     def _moment_lines(self) -> Iterator[str]:
@@ -426,7 +429,8 @@ class _Header:
         _take_penalty(given)
         setup = Setup(rules, len(names), **given)
         setup.check()
-        return Record(names, levels, setup)
+        counts = [_flag(text, names) for text in self._each("counts")]
+        return Record(names, levels, setup, *counts)
 
     def _each(self, key: str) -> Iterator[str]:
         """Yield the values of a key; an error raised meanwhile belongs to the line of the value."""
@@ -656,7 +660,7 @@ _PENALTY: Final = {
 }
 _CARD_KEYS: Final = ("hand", "stock", "discard")
 # Every key with how often it may stand. `finish` finds too many players, and hands without a player.
-_HEADER_KEYS: Final = dict.fromkeys(("rulebook", "custom-rule", *_FACTS), 1) | dict.fromkeys(
+_HEADER_KEYS: Final = dict.fromkeys(("rulebook", "custom-rule", "counts", *_FACTS), 1) | dict.fromkeys(
     ("rule", "player", "hand", "dealer-draw"), 100
 )
 _OPENINGS: Final = ("uno 1", *(f"{key}:" for key in _HEADER_KEYS), "begin")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final
 
 from access_uno.engine.cards import Card, Colour
@@ -18,31 +17,36 @@ from access_uno.record import Replay, SeatChange
 
 
 class Ending:
-    """Plays a record and keeps its last position, from which another record can go on.
+    """Keeps the last position of a record that `replay` plays, from which another record can go on.
 
     While a house rule asks something, and between two rounds, that is an earlier one, and the steps since.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, until: int | None = None) -> None:
+        """`until`: the position after so many steps, rather than the last one."""
         self.replay = Replay(self._told)
+        self._until = until
         self._setup: Setup | None = None
         self._played = 0
-        self.replay.read_file(path)
 
     def _told(self, _: list[Event], game: Game) -> None:
+        steps = len(self.replay.steps)
+        if self._until is not None and steps > self._until:
+            return
         if game.turn is not None and game.top is not None and not game.agenda:
-            self._setup, self._played = Setup.of(game), len(self.replay.steps)
+            self._setup, self._played = Setup.of(game), steps
 
-    def text(self) -> str:
-        """Return the record that goes on from there."""
-        record, steps = self.replay.record, self.replay.steps
+    def text(self, counts: bool = True) -> str:
+        """Return the record that goes on from there; `counts`: its result does."""
+        record, steps = self.replay.record, self.replay.steps[: self._until]
         assert record is not None
         levels = list(record.levels)
         for seat, step in steps[: self._played]:
             if isinstance(step, SeatChange):
                 levels[seat] = step.level
         setup = self._setup or record.setup
-        return record.but(levels=tuple(levels), setup=setup).write(steps[self._played :])
+        record = record.but(levels=tuple(levels), setup=setup, counts=counts and record.counts)
+        return record.write(steps[self._played :])
 
 
 # Fields of events that are seats, with their names for programs.

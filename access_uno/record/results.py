@@ -59,7 +59,7 @@ class Standing(Value):
 
 
 def count(path: Path, match: Path) -> Ended | None:
-    """Add the result of a record to those in `path` and return it; None if the match has not ended.
+    """Add the result of a record to those in `path` and return it; None if there is none that counts.
 
     Raise OSError if it cannot be stored.
     """
@@ -109,7 +109,7 @@ def as_plain(won: Standing) -> dict[str, Any]:
 
 
 def _ended(match: Path) -> Ended | None:
-    """Return how the match of a record ended; None if it has not, or there is no such record."""
+    """Return how the match of a record ended; None if it has not, does not count, or is none."""
     won: list[int] = []
 
     def told(events: list[Event], game: Game) -> None:  # noqa: ARG001
@@ -118,7 +118,7 @@ def _ended(match: Path) -> Ended | None:
     replay = Replay(told)
     replay.read_file(match)
     game, record = replay.game, replay.record
-    if record is None or game is None or game.phase is not GAME_OVER:
+    if record is None or not record.counts or game is None or game.phase is not GAME_OVER:
         return None
     # Only records written by hand have several levels at one table: the hardest counts.
     level = max([level or AMONG_PEOPLE for level in record.levels], key=_HARDNESS.index)

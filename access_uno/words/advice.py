@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from access_uno.engine.actions import Action, NameColour, Play, Star
 from access_uno.engine.cards import Card
 from access_uno.engine.position import Phase
-from access_uno.words.answers import Answers
+from access_uno.words.answers import STAR, Answers
 
 if TYPE_CHECKING:
     from access_uno.engine import View
@@ -29,10 +29,10 @@ class Adviser(Answers):
     def moment(self, moment: KeyMoment) -> Message:
         """Return what was on top, what the player held and did, and what would have been better and why.
 
-        Of a large hand only as many cards are told as leave it short.
+        Of a large hand only as many cards are told as leave it short, if need be none.
         """
         cards = self._arranged(list(moment.view.hand))
-        for told in range(len(cards), 0, -1):
+        for told in range(len(cards), -1, -1):
             message = self._moment(moment, cards[:told], len(cards) - told)
             if len(message.text.split()) <= LONGEST:
                 break
@@ -43,11 +43,20 @@ class Adviser(Answers):
         raw = [self.raw("score-round", round=self.words.number(moment.round)), self._top(view)]
         if view.phase is Phase.RESPONSE:
             raw.append(self._must_draw(view))
-        held = " ".join(card.code for card in cards)
-        raw.append(self.raw("coach-held", cards=held, more=self.words.number(more)))
-        taken, better = self._deed(view, moment.taken), self._deed(view, advice.action)
+        if cards:
+            held = " ".join(card.code for card in cards)
+            raw.append(self.raw("coach-held", cards=held, more=self.words.number(more)))
+        taken, better = self._move(view, moment.taken), self._move(view, advice.action)
         raw.append(self.raw("coach-better", taken=taken, better=better, why=self._why(advice)))
         return self._told(self.words.sentences(*raw), "mine")
+
+    def _move(self, view: View, action: Action) -> str:
+        """Return an action in as few words as possible: a card by its name alone."""
+        if not isinstance(action, Play | Star):
+            return self._deed(view, action)
+        card = action.card if isinstance(action, Play) else STAR
+        name = "coach-card" if action.colour is None else "coach-card-in-colour"
+        return self.raw(name, card=card.code, colour=action.colour.value if action.colour else "none")
 
     def _deed(self, view: View, action: Action) -> str:
         """Return an action as something to do."""

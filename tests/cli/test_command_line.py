@@ -167,7 +167,7 @@ def completed(*words: str) -> set[str]:
 @pytest.mark.parametrize(
     ("words", "offered"),
     [
-        (["re"], {"replay", "results"}),
+        (["re"], {"replay", "results", "review"}),
         (["play", "--level", ""], {"easy", "normal", "hard"}),
         (["play", "--level", "=", "h"], {"hard"}),
         (["deck", "--format", "p"], {"pef"}),

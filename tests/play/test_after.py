@@ -120,9 +120,9 @@ def test_the_same_table_again_is_typed_as_well(home: Path) -> None:
 def test_the_menu_then_begins_with_another_match_the_standings_and_what_was_won(home: Path) -> None:
     driver = at_the_end(home)
     won(driver)
-    assert driver.press("m") == ["The match is over. Another match at this table. 1 of 9."]
+    assert driver.press("m") == ["The match is over. Another match at this table. 1 of 10."]
     assert driver.press("down", "enter")[-1].startswith("Round 1. Score: you 550, Ben 0.")
-    driver.press("down")
+    driver.press("down", "down")
     told = driver.press("enter")
     assert told[-1].startswith(
         "Anna, Super Mario UNO, German edition, against easy computer players. Matches"
@@ -245,7 +245,7 @@ def test_a_finished_match_is_heard_again_as_who_played_heard_it_and_can_be_delet
     driver.press("enter")
     told = driver.press("enter")
     assert any(line == "You win the match with 550 points." for line in [*told, *driver.press("end")])
-    driver.press("escape", "enter", "down", "enter")
+    driver.press("escape", "enter", "down", "down", "enter")
     assert path.exists()
     assert "The match is deleted." in driver.press("enter")
     assert not path.exists()

@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -108,7 +109,7 @@ def test_a_record_goes_on_from_its_last_position_with_the_same_events(
     steps = [(step.seat, step.action) for step in walk(game, seed, seed % 60)]
     file = tmp_path / "a.uno"
     file.write_text(Record(names, (None,) * setup.players, setup).write(steps), encoding="utf-8")
-    text = Ending(file).text()
+    text = position_of(file)
     ending = played(text)
     assert ending.error is None
     assert ending.game is not None
@@ -117,7 +118,7 @@ def test_a_record_goes_on_from_its_last_position_with_the_same_events(
         step.events for step in walk(game, seed, 40)
     ]
     file.write_text(text, encoding="utf-8")
-    assert Ending(file).text() == text
+    assert position_of(file) == text
 
 
 def test_the_last_position_has_the_present_player_of_each_seat(tmp_path: Path) -> None:
@@ -125,7 +126,7 @@ def test_the_last_position_has_the_present_player_of_each_seat(tmp_path: Path) -
     file.write_text(
         GOOD.replace("Ben: draw\n", "Ben: seat person\nAnna: seat computer easy\n"), encoding="utf-8"
     )
-    text = Ending(file).text()
+    text = position_of(file)
     assert "player: Anna | computer easy\nplayer: Ben\n" in text
     assert text.endswith("begin\n")
 
@@ -145,6 +146,30 @@ def test_the_last_position_has_the_present_player_of_each_seat(tmp_path: Path) -
 )
 def test_what_cannot_be_in_the_middle_of_a_turn_is_an_error(line: str, code: str) -> None:
     assert code_of(GOOD.replace("called:\n", f"{line}\n"))[1] == code
+
+
+def position_of(file: Path) -> str:
+    """The record that goes on from the last position of one."""
+    ending = Ending()
+    ending.replay.read_file(file)
+    return ending.text()
+
+
+def test_a_second_try_goes_on_from_any_step_and_does_not_count() -> None:
+    head, *steps = GOOD.replace("Ben: draw\n", "Ben: seat computer easy\nBen: draw\n").partition("begin\n")
+    steps = steps[-1].splitlines(keepends=True)
+    for count in range(len(steps)):
+        ending = Ending(count)
+        ending.replay.read(BytesIO("".join([head, "begin\n", *steps]).encode()))
+        text = ending.text(counts=False)
+        again, before = played(text), played("".join([head, "begin\n", *steps[:count]]))
+        assert again.record is not None
+        assert again.game is not None
+        assert before.game is not None
+        assert (again.error, again.record.counts) == (None, False)
+        assert Setup.of(again.game).but(seed=0) == Setup.of(before.game).but(seed=0)
+        assert again.record.levels == (None, "easy" if count > 1 else "hard")
+        assert again.record.write(again.steps) == text
 
 
 def test_writing_what_was_read_is_a_fixed_point() -> None:

@@ -54,6 +54,8 @@ coach-held = { $more ->
     [0] Auf der Hand: { CARDS($cards) }.
    *[other] Auf der Hand: { CARDS($cards) } und noch { $more }.
 }
+coach-card = { CARD($card) }
+coach-card-in-colour = { CARD($card) }, { colour }
 coach-better = Dein Zug: { $taken }. Besser: { $better }. { $why }
 coach-wins = { $count ->
     [one] Von hundert Runden gewinnt man so eine mehr.
@@ -61,9 +63,9 @@ coach-wins = { $count ->
 }
 coach-try-again = Von da an noch einmal versuchen
 coach-for-whom = Wessen Züge?
+coach-does-not-count = Dieses Spiel war ein zweiter Versuch. Es wird nicht gezählt.
 
 ## Der Befehl
 
 help-review = Sagt, welche Züge eines fertigen Spiels am meisten ausgemacht haben, und was besser gewesen wäre.
-help-review-file = Die Aufzeichnung eines Spiels.
-help-review-for = Wessen Züge gesagt werden; ohne die Angabe die des einzigen Menschen.
+help-default-reviewed = Ohne Angabe: der erste Mensch darin.

@@ -51,6 +51,8 @@ coach-held = { $more ->
     [0] You held { CARDS($cards) }.
    *[other] You held { CARDS($cards) } and { $more } more.
 }
+coach-card = { CARD($card) }
+coach-card-in-colour = { CARD($card) }, { colour }
 coach-better = Your move: { $taken }. Better: { $better }. { $why }
 coach-wins = { $count ->
     [one] It would win one more round in a hundred.
@@ -58,9 +60,9 @@ coach-wins = { $count ->
 }
 coach-try-again = Try again from there
 coach-for-whom = Whose moves?
+coach-does-not-count = This match was a second try. It isn't counted.
 
 ## The command
 
 help-review = Tells the moments of a finished match that mattered most, and what would have been better.
-help-review-file = The record of a match.
-help-review-for = The player whose moves are told; without it the only person's.
+help-default-reviewed = Default: the first person in it.

@@ -51,6 +51,8 @@ coach-held = { $more ->
     [0] In mano: { CARDS($cards) }.
    *[other] In mano: { CARDS($cards) } e altre { $more }.
 }
+coach-card = { CARD($card) }
+coach-card-in-colour = { CARD($card) }, { colour }
 coach-better = La tua mossa: { $taken }. Meglio: { $better }. { $why }
 coach-wins = { $count ->
     [one] Così si vince un round in più su cento.
@@ -58,9 +60,9 @@ coach-wins = { $count ->
 }
 coach-try-again = Riprova da lì
 coach-for-whom = Le mosse di chi?
+coach-does-not-count = Questa partita era un secondo tentativo. Non viene contata.
 
 ## Il comando
 
 help-review = Dice i momenti più importanti di una partita finita, e che cosa conveniva fare.
-help-review-file = La registrazione di una partita.
-help-review-for = Il giocatore di cui si dicono le mosse; altrimenti quelle dell'unica persona.
+help-default-reviewed = Valore predefinito: la prima persona della partita.

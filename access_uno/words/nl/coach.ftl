@@ -51,6 +51,8 @@ coach-held = { $more ->
     [0] In je hand: { CARDS($cards) }.
    *[other] In je hand: { CARDS($cards) } en nog { $more }.
 }
+coach-card = { CARD($card) }
+coach-card-in-colour = { CARD($card) }, { colour }
 coach-better = Je zet: { $taken }. Beter: { $better }. { $why }
 coach-wins = { $count ->
     [one] Zo win je één ronde meer van de honderd.
@@ -58,9 +60,9 @@ coach-wins = { $count ->
 }
 coach-try-again = Vanaf daar opnieuw proberen
 coach-for-whom = Wiens zetten?
+coach-does-not-count = Dit spel was een tweede poging. Het telt niet mee.
 
 ## De opdracht
 
 help-review = Vertelt de belangrijkste momenten van een afgelopen spel, en wat beter was geweest.
-help-review-file = De opname van een spel.
-help-review-for = De speler om wiens zetten het gaat; zonder dit die van de enige mens.
+help-default-reviewed = Standaard: de eerste mens in het spel.

@@ -48,13 +48,15 @@ coach-held = { $more ->
     [0] 你的手牌：{ CARDS($cards) }。
    *[other] 你的手牌：{ CARDS($cards) }，還有{ COUNT($more, of: "張") }。
 }
+coach-card = { CARD($card) }
+coach-card-in-colour = { CARD($card) }，{ colour }
 coach-better = 你的做法：{ $taken }。更好的做法：{ $better }。{ $why }
 coach-wins = 這樣一百輪能多贏{ COUNT($count, of: "輪") }。
 coach-try-again = 從那裡再試一次
 coach-for-whom = 看誰的做法？
+coach-does-not-count = 這場是再試一次，不列入成績。
 
 ## 命令
 
 help-review = 說出一場已結束的遊戲裡最關鍵的幾步，以及怎麼做會更好。
-help-review-file = 一場遊戲的記錄。
-help-review-for = 看哪位玩家的做法；不寫就看唯一的真人玩家。
+help-default-reviewed = 預設：第一位真人玩家。
