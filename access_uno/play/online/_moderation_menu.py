@@ -75,7 +75,7 @@ class AdminMenu(OnlineMenu):
 
     # Lists
 
-    def _list(self, what: str, found: Sequence[tuple[T, str]], then: Callable[[T], None]) -> None:
+    def _offer_list(self, what: str, found: Sequence[tuple[T, str]], then: Callable[[T], None]) -> None:
         """Offer a list of something; say so if there is none."""
         if found:
             title = self.text(f"moderation-{what}")
@@ -94,7 +94,9 @@ class AdminMenu(OnlineMenu):
 
     def _reports(self) -> None:
         def show(answer: answers.ReportList) -> None:
-            self._list("reports", [(one, self._told_report(one)) for one in answer.reports], self._report)
+            self._offer_list(
+                "reports", [(one, self._told_report(one)) for one in answer.reports], self._report
+            )
 
         self.online.client.ask(wishes.Reports(), show)
 
@@ -115,7 +117,7 @@ class AdminMenu(OnlineMenu):
 
     def _bans(self) -> None:
         def show(answer: answers.BanList) -> None:
-            self._list("bans", [(one, self._told_ban(one)) for one in answer.bans], lift)
+            self._offer_list("bans", [(one, self._told_ban(one)) for one in answer.bans], lift)
 
         def lift(banned: answers.Banned) -> None:
             unban = partial(self._send, wishes.Ban(banned.name, False))
@@ -139,7 +141,7 @@ class AdminMenu(OnlineMenu):
             ]
             if answer.page < answer.pages:
                 found.append((None, self.text("moderation-more")))
-            self._list("accounts", found, go)
+            self._offer_list("accounts", found, go)
 
         def go(account: answers.KnownAccount | None) -> None:
             if account is None:
@@ -174,7 +176,7 @@ class AdminMenu(OnlineMenu):
     def _deeds(self) -> None:
         def show(answer: answers.DeedList) -> None:
             told = [(deed, self._told_deed(deed)) for deed in answer.deeds]
-            self._list("deeds", told, lambda _: self.console.resume())
+            self._offer_list("deeds", told, lambda _: self.console.resume())
 
         self.online.client.ask(wishes.Deeds(), show)
 

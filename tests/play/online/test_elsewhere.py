@@ -29,7 +29,7 @@ def test_join_goes_to_another_server_by_itself_and_back_to_its_table(tmp_path: P
     ):
         ben.wait_for("Welcome, Ben.")
         ben.wait_for("Type the number")
-        ben.answer("2", "Open a table.")
+        ben.answer("3", "Open a table.")
         ben.answer("1", "The code of this table is")
         first.process.send_signal(signal.SIGTERM)
         ben.wait_for(ENGLISH.text("closed-moves", address=f"127.0.0.1:{second.port}"))
@@ -46,7 +46,7 @@ def test_join_is_back_at_its_table_when_its_server_is_dead(tmp_path: Path) -> No
     ):
         ben.wait_for("Welcome, Ben.")
         ben.wait_for("Type the number")
-        ben.answer("2", "Open a table.")
+        ben.answer("3", "Open a table.")
         ben.answer("1", "The code of this table is")
         first.process.kill()
         ben.wait_for(ENGLISH.text("join-lost"))

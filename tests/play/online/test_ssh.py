@@ -16,6 +16,7 @@ import pytest
 from access_uno.server import server as server_module
 from access_uno.words import words_of
 from tests.play.online.rig import ACCESS_UNO, SECONDS, House, Served, Ssh, clean, code_in
+from tests.play.test_picture import wait_to_see
 
 ITALIAN, GERMAN, DUTCH, CHINESE = "it_IT.UTF-8", "de_DE.UTF-8", "nl_NL.UTF-8", "zh_TW.UTF-8"
 
@@ -406,12 +407,9 @@ def test_a_player_who_comes_by_ssh_may_read_by_sight(tmp_path: Path) -> None:
             assert lobby.end() == 0
         with anna.terminal("play", "--computers", "1", "--seed", "1", term="xterm-256color") as terminal:
             terminal.wait_for("Your turn")
-            before = len(terminal.output)
             terminal.press("h")
-            terminal.wait_for("You hold 7 cards", since=before)
-            assert b"\x1b[38;5;226;48;5;16m" in terminal.output[before:]
-            terminal.press("Z")
-            terminal.wait_for("█", since=before)
+            wait_to_see(terminal, "You hold 7 cards")
+            assert b"38;5;226;48;5;16" in terminal.output
 
 
 def test_a_player_who_comes_by_ssh_is_told_that_there_are_no_sounds_and_where_there_are(
