@@ -74,6 +74,11 @@ class Console:
         return self.by_keys or self.in_person
 
     @property
+    def has_buttons(self) -> bool:
+        """Whether what can be done is there to be pressed, as on a page without keys of the game."""
+        return self.outlet.has_buttons
+
+    @property
     def has_home(self) -> bool:
         """Whether there is a folder of this player: a guest of a server has none."""
         return self._home is not None

@@ -69,6 +69,9 @@ class Entry(MenuMode):
 
     def entered(self) -> None:
         words = self.console.words
+        if self.console.has_buttons:  # with a field, which a reader reads
+            self.console.say_text(words.sentence(self._title))
+            return
         how = [self._whole()] if self.console.by_keys else [words.text("entry-ask-typed")]
         if self.console.by_keys and not self._draft.text:
             how += [

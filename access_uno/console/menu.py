@@ -181,7 +181,9 @@ class Menu(MenuMode):
             self._place = keys.index(back)
         self._place = min(self._place, len(self._items) - 1)
         self._group = ""
-        if self.console.by_keys:
+        if self.console.has_buttons:
+            self._tell_title()
+        elif self.console.by_keys:
             self._tell_item("menu-opened")
         elif self._told:
             self._part = 0
@@ -476,6 +478,8 @@ class Question(MenuMode):
 
     def entered(self) -> None:
         name = "question" if self.console.by_keys else "question-typed"
+        if self.console.has_buttons:
+            name = "text"
         back = QUESTION.told(self.console.words, "back", 2)
         self._asked = self.console.say(name, text=self._text, back=back)
 

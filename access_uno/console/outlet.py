@@ -206,6 +206,11 @@ class Outlet:
         return self._speech is not None and self._speech.speaking
 
     @property
+    def has_buttons(self) -> bool:
+        """Whether the scene is there to be pressed, so that no keys are named, and no choices told."""
+        return False
+
+    @property
     def can_sound(self) -> bool:
         """Whether sounds could be heard at the other end."""
         return self._open_sounds is not None

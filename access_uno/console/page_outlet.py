@@ -42,9 +42,8 @@ class PageOutlet(Outlet):
         self.profile = profile
 
     @property
-    def shows_scenes(self) -> bool:
-        """True: the reader has the choices and the hand before them."""
-        return True
+    def has_buttons(self) -> bool:
+        return self.profile.page_keys == "off"
 
     @property
     def can_sound(self) -> bool:

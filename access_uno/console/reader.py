@@ -54,9 +54,10 @@ class Reader(MenuMode):
         if not self._opened:
             words = self.console.words
             title = words.text("reader-title", title=words.sentence(self._title), count=len(self._paragraphs))
-            self.console.say_text(words.sentences(title, self.how()))
+            self.console.say_text(title if self.console.has_buttons else words.sentences(title, self.how()))
         self._opened, self._heading = True, ""
-        self._tell()
+        if not self.console.has_buttons:  # else all of it is there to be read
+            self._tell()
 
     def how(self) -> str:
         """Return how to go on, in few words, because the text itself is waited for."""

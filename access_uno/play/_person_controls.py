@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,7 @@ from access_uno.play.colour_question import ColourActions
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.console.outlet import Telling
+    from access_uno.console.scene import Deed
     from access_uno.engine import Action
     from access_uno.play._person import Person
     from access_uno.play._typed_requests import TypedRequests
@@ -39,8 +40,11 @@ class PersonControls:
         beside: Callable[[str], bool],
         alone: bool,
         own_keys: Mapping[str, str],
+        deeds: Callable[[], Iterable[Deed]],
     ) -> None:
         """`commands` and `own_keys` are those of the table, `beside` runs those about the people around it.
+
+        `deeds` returns what can be done there now.
 
         `alone`: no other person plays at this console.
         """
@@ -54,7 +58,7 @@ class PersonControls:
         self.acting = Acting(console, person, self.voice, submit, self._table)
         large = LargeCards(console.outlet, self.voice, self.asking.commands)
         self.coach = Hints(person, self.voice)
-        self.help = TableHelp(console, person, self.acting, keymap, own_keys)
+        self.help = TableHelp(console, person, self.acting, keymap, own_keys, deeds)
         self.prompts = Prompts(console, person, self.help)
         self.commands = {
             **self.asking.commands,

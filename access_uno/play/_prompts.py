@@ -40,7 +40,9 @@ class Prompts:
         self._help = helping
 
     def names(self, what: str) -> bool:
-        """Return whether the key for this is to be told."""
+        """Return whether the key for this is to be told; buttons say themselves what they are for."""
+        if self._console.has_buttons:
+            return False
         wanted = self._person.profile.prompts
         return wanted == "always" or (wanted == "newcomers" and self._is_new(what))
 

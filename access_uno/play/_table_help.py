@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.bindings import key_name
@@ -49,8 +49,13 @@ class TableHelp:
         acting: Acting,
         keymap: Keymap,
         own_keys: Mapping[str, str],
+        deeds_there: Callable[[], Iterable[Deed]],
     ) -> None:
-        """`own_keys` are more keys of this table, with the messages about them."""
+        """`own_keys` are more keys of this table, with the messages about them.
+
+        `deeds_there` returns what is there to be pressed.
+        """
+        self._deeds_there = deeds_there
         self._own_keys = own_keys
         self._console = console
         self._person = person
@@ -173,6 +178,8 @@ class TableHelp:
     def named(self, command: str) -> str:
         """Return what this person presses or types for a command."""
         words = self._person.words
+        if self._console.has_buttons:
+            return self._button(command)
         if not self._console.by_keys:
             return words.text("named-typed", command=self.typed_word(command))
         keys = self._key_names(command)
@@ -182,7 +189,18 @@ class TableHelp:
 
     def first_key(self, command: str) -> str:
         """Return the first key of a command as it is spoken."""
+        if self._console.has_buttons:
+            return self._button(command)
         return self._keymap.told(self._person.words, command, 1)
+
+    def _button(self, command: str) -> str:
+        """Return what is pressed for a command where there are buttons."""
+        words = self._person.words
+        if command == "play":
+            return words.text("page-card-button")
+        there = (deed.text for deed in self._deeds_there() if deed.command == command)
+        what = words.text(f"command-{command}").rstrip(".。")
+        return words.text("page-button", what=next(there, what[0].upper() + what[1:]))
 
     def _key_names(self, command: str) -> str:
         """Return the keys of a command as they are spoken."""

@@ -216,6 +216,10 @@ class GameMode(Mode):
 
     def _asked_for(self, hearer: Person) -> Message:
         """Return who is to sit down, and with which key."""
+        if self.console.has_buttons:
+            return hearer.words.say(
+                "hand-over-page", name=self._next.name, what=hearer.words.text("deed-sit-down")
+            )
         name = "hand-over" if self.console.by_keys else "hand-over-typed"
         return hearer.words.say(name, name=self._next.name, key=self._key_to_sit_down)
 
@@ -255,6 +259,7 @@ class GameMode(Mode):
             self.beside,
             alone,
             self.own_keys,
+            self.deeds,
         )
         self._wait_a_while()
         self.console.outlet.use(self.console, person.profile)

@@ -178,6 +178,10 @@ class LessonMode(GameMode):
     def _named(self, ask: Ask) -> str:
         """Return what must be pressed or typed; first the key that brings a card into focus."""
         helping, facts = self._here.help, _facts(ask.action)
+        if self.console.has_buttons:
+            return helping.named(
+                "play" if "card" in facts or isinstance(ask.action, Star) else ask.commands[0]
+            )
         if not self.console.by_keys:
             return helping.named_with(ask.commands[-1], **facts) if facts else helping.named(ask.commands[0])
         key, card = (

@@ -44,7 +44,8 @@ def first(console: Console, then: Callable[[Console], None]) -> None:
     Only a person in front of the console is asked: a program's lines are meant for something else.
     """
     questions = console.settings.unanswered if console.is_attended else ()
-    after_language = partial(_ask_reading, then=then) if "reading" in questions else then
+    asks_reading = "reading" in questions and not console.has_buttons  # a page is read as any other
+    after_language = partial(_ask_reading, then=then) if asks_reading else then
     if "language" in questions:
         console.open(AskLanguage(console, after_language))
     else:
@@ -78,6 +79,9 @@ class AskLanguage(_FirstQuestion):
         super().__init__(console, title, names, console.words.language, self._take)
 
     def entered(self) -> None:
+        if self.console.has_buttons:
+            super().entered()
+            return
         self._items = self.items()
         how = "first-language" if self.console.by_keys else "first-language-typed"
         for number, words in enumerate(self._words.values(), 1):
@@ -109,7 +113,7 @@ class AskReading(_FirstQuestion):
             sounding, silent = ((way, words.text(f"first-{way}")) for way in (_SOUNDING, _SILENT))
             ways = [sounding, *ways[1:], silent]
         keys = {name: MENU.told(words, name, 1) for name in ("next", "open")}
-        how = [words.text("first-how", **keys)] if console.by_keys else []
+        how = [words.text("first-how", **keys)] if console.by_keys and not console.has_buttons else []
         title = words.sentences(words.text("setting-reading-ask"), *how)
         super().__init__(console, title, ways, console.settings.general.reading, self._take)
 

@@ -35,6 +35,7 @@ class Listener:
         self.heard: list[Cue] = []
         self.profile = Profile()
         self.can_sound = False
+        self.has_buttons = False
         self.sight = None
 
     def tell(

@@ -188,7 +188,7 @@ class OnlineSession:
             first(self)
         else:
             self.say("together-welcome", name=account.name)
-            if account.new and self.console.by_keys:
+            if account.new and self.console.by_keys and not self.console.has_buttons:
                 words = self.console.words
                 keys = {name: MENU.told(words, name, 1) for name in ("next", "previous", "open")}
                 self.say("together-first-keys", back=MENU.told(words, "back", 2), **keys)

@@ -63,17 +63,16 @@ function buttonItem() {
 // A card to look at: its sign, its colour as a letter and as a shape.
 function drawn(node, card, words) {
   setData(node, "colour", card.colour || "wild");
-  const [sign, name, rest] = node.children.length ? node.children : drawnParts(node);
+  if (!node.children.length) {
+    const sign = node.appendChild(element("span", "", "sign"));
+    sign.setAttribute("aria-hidden", "true");
+    const told = node.appendChild(element("span"));
+    told.append(element("span", "", "words"), element("span", "", "rest")); // without a blank between them
+  }
+  const [sign, told] = node.children;
   setText(sign, card.sign);
-  setText(name, card.words);
-  setText(rest, words);
-}
-
-function drawnParts(node) {
-  const sign = element("span", "", "sign");
-  sign.setAttribute("aria-hidden", "true");
-  node.append(sign, element("span", "", "words"), element("span", "", "rest"));
-  return [...node.children];
+  setText(told.firstChild, card.words);
+  setText(told.lastChild, words);
 }
 
 // `wish(command, what)` asks the console for something.
@@ -141,10 +140,10 @@ export class SceneView {
 
   #clicked(button) {
     if (!button) return;
-    const { card, name, command, choice } = button.dataset;
+    const { card, name, command, choice, what } = button.dataset;
     if (card) this.#wish("play", name);
     else if (choice !== undefined) this.#wish("choose", choice);
-    else if (command) this.#wish(command, command === "take" ? byId("entry").value : "");
+    else if (command) this.#wish(command, command === "take" ? byId("entry").value : what);
   }
 
   #draw() {
@@ -160,8 +159,9 @@ export class SceneView {
       setText(byId("asked-title"), scene.title);
       this[{ choices: "drawChoices", "text-to-type": "drawEntry", "text-to-read": "drawText" }[scene.kind] ?? "drawNothing"](scene);
     }
-    reconcile(byId("commands"), keyed(scene.deeds, (deed) => deed.command), buttonItem, (item, deed) => {
+    reconcile(byId("commands"), keyed(scene.deeds, (deed) => deed.command + deed.what), buttonItem, (item, deed) => {
       setData(item.firstChild, "command", deed.command);
+      setData(item.firstChild, "what", deed.what);
       setText(item.firstChild, deed.text);
     });
   }

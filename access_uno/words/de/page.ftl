@@ -41,3 +41,7 @@ help-option-web-certificate = Das Zertifikat für die Seite, eine PEM-Datei.
 help-option-web-key = Der Schlüssel des Zertifikats, eine PEM-Datei.
 usage-web-certificate-and-key = --web-certificate und --web-key gehören zusammen, und zu --web.
 usage-web-without-certificate = Seiten von { $address } könnte unterwegs jeder lesen. Nimm --web-certificate und --web-key, oder localhost hinter einem Proxy.
+
+page-button = die Schaltfläche { $what }
+page-card-button = ihre Schaltfläche in deiner Hand
+hand-over-page = Jetzt ist { $name } an dieser Seite. Wenn du so weit bist, drücke die Schaltfläche { $what }.

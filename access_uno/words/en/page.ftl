@@ -41,3 +41,7 @@ help-option-web-certificate = The certificate for the page, a PEM file.
 help-option-web-key = The key of the certificate, a PEM file.
 usage-web-certificate-and-key = --web-certificate and --web-key belong together, and to --web.
 usage-web-without-certificate = Pages from { $address } could be read on their way. Use --web-certificate and --web-key, or localhost behind a proxy.
+
+page-button = the button { $what }
+page-card-button = its button in your hand
+hand-over-page = { $name } is next at this page. When you're ready, press the button { $what }.

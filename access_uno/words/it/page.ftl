@@ -41,3 +41,7 @@ help-option-web-certificate = Il certificato della pagina, un file PEM.
 help-option-web-key = La chiave del certificato, un file PEM.
 usage-web-certificate-and-key = --web-certificate e --web-key vanno insieme, e con --web.
 usage-web-without-certificate = Chiunque potrebbe leggere le pagine da { $address }. Usa --web-certificate e --web-key, o localhost dietro un proxy.
+
+page-button = il pulsante { $what }
+page-card-button = il suo pulsante nella tua mano
+hand-over-page = Adesso questa pagina è di { $name }. Quando vuoi, premi il pulsante { $what }.

@@ -41,3 +41,7 @@ help-option-web-certificate = Het certificaat voor de pagina, een PEM-bestand.
 help-option-web-key = De sleutel van het certificaat, een PEM-bestand.
 usage-web-certificate-and-key = --web-certificate en --web-key horen bij elkaar, en bij --web.
 usage-web-without-certificate = Pagina's van { $address } kan iedereen lezen. Neem --web-certificate en --web-key, of localhost achter een proxy.
+
+page-button = de knop { $what }
+page-card-button = haar knop in je hand
+hand-over-page = Nu is { $name } aan deze pagina. Druk op de knop { $what } als je zover bent.

@@ -41,3 +41,7 @@ help-option-web-certificate = 網頁的憑證，PEM 檔案。
 help-option-web-key = 憑證的金鑰，PEM 檔案。
 usage-web-certificate-and-key = --web-certificate 和 --web-key 要一起用，也要有 --web。
 usage-web-without-certificate = 從{ $address }來的網頁會被別人看到。請用 --web-certificate 和 --web-key，或放在代理伺服器後面。
+
+page-button = 按鈕：{ $what }
+page-card-button = 手牌裡那張牌的按鈕
+hand-over-page = 這個網頁現在給{ $name }。{ $name }，準備好了就按這個按鈕：{ $what }。
