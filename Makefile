@@ -4,6 +4,7 @@
 #   make test    check everything: style, types, words, and all tests; ARGS=--shuffle=7 for another order
 #   make test-pythons  the unit tests with each installed Python, from 3.11 on
 #   make test-loaded   all of it twenty times, on a machine that is busy; RUNS=3 for three times
+#   make readers play seven rounds with every key under Fenrir, yasr and BRLTTY; ARGS=fenrir under one of them
 #   make torture run the game on random input for an hour; TIME=60 for a minute, SEED=7 to begin with this seed
 #   make try     play by itself, on systems where the tests do not run: Windows and macOS
 #   make lint    style, types and words alone
@@ -21,7 +22,7 @@ PYTHON = $(BIN)/python
 PUBLISH = PYTHONPATH=.ci $(PYTHON) -m publish
 .SILENT:
 .NOTPARALLEL:
-.PHONY: play test test-pythons test-loaded torture try lint bench bench-strength dist test-dist test-windows release-check lock clean
+.PHONY: play test test-pythons test-loaded readers torture try lint bench bench-strength dist test-dist test-windows release-check lock clean
 
 play: .venv/ready-to-play
 	$(BIN)/access-uno $(ARGS)
@@ -34,6 +35,9 @@ test-pythons: .venv/ready-to-test
 
 test-loaded: .venv/ready-to-test
 	$(PYTHON) -m tests.torture.loaded $(RUNS)
+
+readers: .venv/ready-to-test
+	$(PYTHON) -m tests.stack.seven_rounds $(ARGS)
 
 torture: .venv/ready-to-test
 	$(PYTHON) -m tests.torture $(or $(TIME),3600) $(SEED)

@@ -546,7 +546,7 @@ def test_each_key_that_goes_back_is_named_in_the_help_of_a_menu_and_does(key: st
 @pytest.mark.parametrize("key", ["?", "escape", "ctrl-c"])
 def test_the_key_that_opens_the_help_of_the_keys_leaves_it_as_well(key: str, by_keys: Driver) -> None:
     told = by_keys.open(KeyHelp(by_keys.console, "Keys", ["H: hand.", "T: turn."], "It is {}.".format))
-    assert "Question mark or Escape returns to the game" in told[0]
+    assert "Question mark or Escape returns to the game." in told[0]
     assert by_keys.press("space", "x", "space") == [
         "T: turn.",
         "It is x.",

@@ -17,34 +17,48 @@ from tests.stack.sound_card import SoundCard
 
 Play = Callable[[Reader, list[str], str, Path], tuple[list[str], list[Utterance]]]
 LAST_ROUND = ROUND.replace("R7 G3 W B5 R+2", "R7 W R5").replace("begin", "totals: Anna 490, Ben 490\nbegin")
+TWO_ROUNDS = ROUND.replace("R7 G3 W B5 R+2", "R7 W R5")
 EN = 'language = "en"\n'
 GOODBYE = Words("en").text("goodbye")
 AUTO = [*"hnt", "Home", "Enter", "Home", "Enter", "g", "u", "i", "Enter", "s", "Enter"]
 # In `wait` the Down arrow asks for each message about others; only then can one play.
 WAIT = [*"hn", *["Down"] * 4, "Home", "Enter", *["Down"] * 3, "w", "Enter", "g", "Down", "u", "Down", "Down"]
 WAIT += ["Enter", *["Down"] * 5]
+# On a screen that scrolls: going on, menus, texts and help by their first keys, and the next round.
+SCROLLED = [*"hhhhhhhh", "m", "Right", "Right", "Space", "Space", *["Backspace"] * 3]
+SCROLLED += ["?", "Space", "x", "?", "Home", "Enter", "Home", "Enter", "g", "u", "Tab", "Enter", "Space", "H"]
+SCROLLED += ["Ctrl-C", "Enter"]
 
 
 def round_heard(
-    reader: Reader, keys: list[str], settings: str, tmp_path: Path, env: Mapping[str, str] | None = None
+    reader: Reader,
+    keys: list[str],
+    settings: str,
+    tmp_path: Path,
+    env: Mapping[str, str] | None = None,
+    *,
+    record: str = LAST_ROUND,
+    rows: int = 48,
 ) -> tuple[list[str], list[Utterance]]:
-    """Play a round by these keys: the lines that were told, and what the reader made of them."""
+    """Play by these keys: the lines that were told, and what the reader made of them.
+
+    On a screen of many rows, which does not scroll, BRLTTY reads no line again.
+    """
     need(reader)
-    shadow = Shadow(tmp_path / "shadow", LAST_ROUND, settings)
+    shadow = Shadow(tmp_path / "shadow", record, settings)
     told = lines([one.message for one in shadow.told()])
     presses = []
     for key in keys:
         presses.append(Press(key, after=told[-1]))
         shadow.press(key)
         told += lines([one.message for one in shadow.told()])
-    assert not shadow.console.running, "the keys lead to the end of the match"
+    assert not shadow.console.running, "the keys lead out of the game"
     at_home(tmp_path / "home", settings)
-    path = saved(tmp_path / "home", LAST_ROUND)
+    path = saved(tmp_path / "home", record)
     home = {"ACCESS_UNO_HOME": str(tmp_path / "home"), **(env or {})}
     last = told[-1] if reader == "brltty" else GOODBYE  # below which the prompt comes at once
     command = [*PROGRAM, "play", "--keys", "--resume", str(path)]
-    # On a screen that does not scroll, BRLTTY reads no line again.
-    heard = listen(reader, command, presses, env=home, last=last, rows=48)
+    heard = listen(reader, command, presses, env=home, last=last, rows=rows)
     return told, heard
 
 
@@ -73,6 +87,15 @@ def test_a_round_is_heard_message_by_message(reader: Reader, play: Play, tmp_pat
     first = said.index("The")  # before it stands what the reader says of itself when it starts
     assert said[first : first + len(expected)] == expected
     assert set(said[first + len(expected) :]) <= {"dollar", "Quit", "Fenrir"}, "the prompt of the shell"
+    assert [line for line in told if times_cut_off(heard, line)] == []
+
+
+def test_on_a_screen_that_scrolls_fenrir_says_every_message_whole(tmp_path: Path) -> None:
+    """`make readers` does this with every key, for seven rounds, under all readers."""
+    told, heard = round_heard("fenrir", SCROLLED, EN, tmp_path, record=TWO_ROUNDS, rows=24)
+    expected, said = words([*told, GOODBYE]), words(spoken(heard))
+    first = said.index("The")  # before it stands what the reader says of itself when it starts
+    assert said[first : first + len(expected)] == expected
     assert [line for line in told if times_cut_off(heard, line)] == []
 
 

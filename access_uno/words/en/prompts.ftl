@@ -41,4 +41,4 @@ ask-bluff = This would be a bluff. If you're challenged, { $penalty ->
 
 ## The help: every key tells what it does
 
-key-help-how = { $next } continues, { $back } returns to the game. Every other key says what it does.
+key-help-how = { $next } continues. { $back } returns to the game. Every other key says what it does.

@@ -41,4 +41,4 @@ ask-bluff = Questo sarebbe un bluff. Se ti sfidano, { $penalty ->
 
 ## L'aiuto: ogni tasto dice che cosa fa
 
-key-help-how = { $next } va avanti, { $back } torna alla partita. Ogni altro tasto dice che cosa fa.
+key-help-how = { $next } va avanti. { $back } torna alla partita. Ogni altro tasto dice che cosa fa.

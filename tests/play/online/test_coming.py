@@ -77,7 +77,7 @@ def test_the_menu_begins_with_a_match_that_waits_and_the_first_visit_names_the_k
     with House(tmp_path / "house") as house:
         anna = Ssh(tmp_path, house.rig.port, "anna")
         with anna.terminal() as terminal:
-            terminal.wait_for("The arrow keys go through the menus")
+            terminal.wait_for("Right arrow and Left arrow go through the menus")
             terminal.wait_for("Play now, at a table of your own. 1 of")
         with anna.pipe("play", "--computers", "1", "--seed", "1") as playing:
             code = code_in(playing.wait_for("The code of this table is"))
@@ -88,7 +88,7 @@ def test_the_menu_begins_with_a_match_that_waits_and_the_first_visit_names_the_k
         with anna.terminal() as terminal:
             terminal.wait_for("Welcome, anna.")
             terminal.wait_for("Continue your match at table")
-            assert "The arrow keys go through the menus" not in terminal.text()
+            assert "Right arrow and Left arrow go through the menus" not in terminal.text()
             terminal.press("Enter")
             terminal.wait_for("The game continues where you left it.")
         with anna.pipe() as lines:
