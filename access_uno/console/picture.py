@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.drawing import Told
@@ -15,8 +16,6 @@ from access_uno.console.page import Page
 from access_uno.console.scene import Choices
 
 if TYPE_CHECKING:
-    from prompt_toolkit.application import Application
-
     from access_uno.console.app import Console
     from access_uno.console.scene import Scene
     from access_uno.console.theme import Sight
@@ -40,7 +39,7 @@ class Picture:
         self._news: deque[str] = deque(maxlen=_MOST_NEWS)
         self._plain = ""  # the newest message without signs of cards
         self._whole: object = None  # the message that it is a piece of
-        self._application: _Application | None = None
+        self._window: _Window | None = None
         self._shown: tuple[Any, ...] = ()
         self.since_key: list[str] = []  # what was told since the last key
         self.enlarged = ""  # what of a table has the whole window
@@ -48,7 +47,7 @@ class Picture:
     @property
     def is_open(self) -> bool:
         """Whether the terminal shows it now."""
-        return self._application is not None
+        return self._window is not None
 
     def add(self, text: str, plain: str, whole: object = None) -> None:
         """Take the newest message, `plain` without signs of cards; it is a piece of the message `whole`."""
@@ -79,9 +78,9 @@ class Picture:
             return
         page = Page(*size)
         self._draw(scene, page, told)
-        if self._application is None:
-            self._application = _Application(self._send, self._encoding)
-        self._application.render(page, sight)
+        if self._window is None:
+            self._window = _Window(self._send, self._encoding)
+        self._window.render(page, sight)
         self._shown = now
 
     def blank(self) -> None:
@@ -89,15 +88,15 @@ class Picture:
         self._news.clear()
         self.since_key.clear()
         self._plain = self.enlarged = ""
-        if self._application is not None:
-            self._application.blank()
+        if self._window is not None:
+            self._window.blank()
         self._shown = ()
 
     def close(self) -> None:
         """Give the terminal back as it was before."""
-        if self._application is not None:
-            self._application.close()
-        self._application, self._shown = None, ()
+        if self._window is not None:
+            self._window.close()
+        self._window, self._shown = None, ()
 
 
 class _Stream:
@@ -111,59 +110,78 @@ class _Stream:
         """Do nothing: what is written has been sent."""
 
 
-class _Application:
-    """prompt_toolkit's application: four zones, one below the other."""
+class _Window:
+    """The window on one terminal: what was sent there last, and the way there."""
 
     def __init__(self, send: Callable[[str], object], encoding: str) -> None:
-        from prompt_toolkit.application import Application
         from prompt_toolkit.data_structures import Size
-        from prompt_toolkit.input import DummyInput
-        from prompt_toolkit.layout import HSplit, Layout, Window
-        from prompt_toolkit.output import ColorDepth
         from prompt_toolkit.output.vt100 import Vt100_Output
+        from prompt_toolkit.renderer import Renderer
+        from prompt_toolkit.styles import Style
 
-        from access_uno.console._zone import Zone
-
-        self._page = Page(80, 24)
-        self._look, self._colours = "", 256
-        depths = {2: ColorDepth.DEPTH_1_BIT, 16: ColorDepth.DEPTH_4_BIT, 256: ColorDepth.DEPTH_8_BIT}
-        self._zones = [Zone() for _ in range(_ZONES)]
-        self._windows = [Window(zone, height=zone.height) for zone in self._zones]
+        self._size = Size(rows=0, columns=0)
         stream: Any = _Stream(send, encoding)
-        self._application: Application[None] = Application(
-            Layout(HSplit(self._windows, style=lambda: self._look)),
-            input=DummyInput(),
-            output=Vt100_Output(
-                stream, lambda: Size(rows=self._page.rows, columns=self._page.columns), enable_cpr=False
-            ),
-            color_depth=lambda: depths[self._colours],
-            full_screen=True,
-            include_default_pygments_style=False,
-        )
+        self._output = Vt100_Output(stream, lambda: self._size, enable_cpr=False)
+        self._renderer = Renderer(Style([]), self._output, full_screen=True)
 
     def render(self, page: Page, sight: Sight) -> None:
         """Bring a page to the terminal."""
         from prompt_toolkit.application.current import set_app
+        from prompt_toolkit.layout.mouse_handlers import MouseHandlers
 
-        self._page, self._look, self._colours = page, sight.page_style, sight.colours
+        self._size = self._size._replace(rows=page.rows, columns=page.columns)
+        layout = _layout()
+        layout.show(page, sight)
+        with set_app(layout.application):
+            self._renderer.render(layout.application, layout.application.layout)
+        self._renderer.mouse_handlers = MouseHandlers()  # a handler for each cell, and no mouse
+
+    def blank(self) -> None:
+        """Clear the window at once."""
+        self._renderer.reset(leave_alternate_screen=False)
+        self._output.reset_attributes()
+        self._output.erase_screen()
+        self._output.cursor_goto(0, 0)
+        self._output.flush()
+
+    def close(self) -> None:
+        """Leave the alternate screen."""
+        self._renderer.erase()
+
+
+class _Layout:
+    """prompt_toolkit's layout of four zones, one below the other: one for all who see, as it is large."""
+
+    def __init__(self) -> None:
+        from prompt_toolkit.application import Application
+        from prompt_toolkit.input import DummyInput
+        from prompt_toolkit.layout import HSplit, Layout, Window
+        from prompt_toolkit.output import ColorDepth, DummyOutput
+
+        from access_uno.console._zone import Zone
+
+        self._look, self._colours = "", 256
+        depths = {2: ColorDepth.DEPTH_1_BIT, 16: ColorDepth.DEPTH_4_BIT, 256: ColorDepth.DEPTH_8_BIT}
+        self._zones = [Zone() for _ in range(_ZONES)]
+        self._windows = [Window(zone, height=zone.height) for zone in self._zones]
+        self.application: Application[None] = Application(
+            Layout(HSplit(self._windows, style=lambda: self._look)),
+            input=DummyInput(),
+            output=DummyOutput(),
+            color_depth=lambda: depths[self._colours],
+        )
+
+    def show(self, page: Page, sight: Sight) -> None:
+        """Fill the zones with a page."""
+        self._look, self._colours = sight.page_style, sight.colours
         bounds = [0, *page.zones, page.rows]
         bounds += [page.rows] * (_ZONES + 1 - len(bounds))
         for zone, first, last in zip(self._zones, bounds, bounds[1:], strict=False):
             zone.fill(page, first, last, is_bold=sight.colours != 16)
         if page.cursor is not None:
-            self._application.layout.focus(self._windows[page.zone_of(page.cursor[1])])
-        with set_app(self._application):
-            self._application.renderer.render(self._application, self._application.layout)
+            self.application.layout.focus(self._windows[page.zone_of(page.cursor[1])])
 
-    def blank(self) -> None:
-        """Clear the window at once."""
-        output, renderer = self._application.output, self._application.renderer
-        renderer.reset(leave_alternate_screen=False)
-        output.reset_attributes()
-        output.erase_screen()
-        output.cursor_goto(0, 0)
-        output.flush()
 
-    def close(self) -> None:
-        """Leave the alternate screen."""
-        self._application.renderer.erase()
+@cache
+def _layout() -> _Layout:
+    return _Layout()

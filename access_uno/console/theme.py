@@ -6,6 +6,7 @@ A card is never told by colour alone: its letter and a shape stand before its wo
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Final
 
 from access_uno.engine.cards import Card, Colour
@@ -107,11 +108,22 @@ class Sight:
     """A theme on a terminal: the sequences around texts there, and the signs in them."""
 
     def __init__(self, name: str, environment: Mapping[str, str], encoding: str) -> None:
-        plain = not can_colour(environment)
-        self._theme = THEMES["none" if plain else name]
+        self._name = name if can_colour(environment) else "none"
+        self._theme = THEMES[self._name]
         self._many = self._theme.own and can_many(environment)
         self._signs = _can_write(_SIGNS, encoding)
         self._on_linux = environment.get("TERM", "").partition("-")[0] == "linux"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether everything looks alike."""
+        return isinstance(other, Sight) and self._traits == other._traits
+
+    def __hash__(self) -> int:
+        return hash(self._traits)
+
+    @property
+    def _traits(self) -> tuple[object, ...]:
+        return self._name, self._many, self._signs, self._on_linux
 
     @property
     def page(self) -> str:
@@ -203,7 +215,7 @@ class Sight:
         """The sign before what the reader is to do."""
         return _NEWS if self._signs else ">>"
 
-    @property
+    @cached_property
     def halves(self) -> Mapping[tuple[bool, bool], str]:
         """The characters of large faces: filled above, below, both or not at all."""
         whole = _NO_HALVES if self._signs else _NO_HALVES_IN_ASCII

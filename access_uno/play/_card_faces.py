@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from access_uno.console.theme import Sight
@@ -92,7 +93,8 @@ def sizes(sight: Sight) -> range:
     return range(len(_SIZES if sight.has_halves else _SIZES_WITHOUT_HALVES))
 
 
-def face(card: Card, colour: Colour | None, sight: Sight, size: int, fits: bool = False) -> list[str]:
+@lru_cache(maxsize=2000)
+def face(card: Card, colour: Colour | None, sight: Sight, size: int, fits: bool = False) -> Sequence[str]:
     """Return the lines of one face, all as wide as one another: its sign, and below it its picture.
 
     `colour` is the one chosen for a wild card. A card that fits has a tick.

@@ -14,6 +14,7 @@ import re
 import sys
 import unicodedata
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final, TextIO
 
 _SHORTEST: Final = 3  # a shorter line counts as typed echo with NVDA
@@ -158,9 +159,11 @@ def _greedy(piece: str, width: int, level: int = 0) -> list[str]:
 
 def cells(text: str) -> int:
     """Return how many columns a text takes; Chinese characters take two."""
-    if text.isascii():
-        return len(text)
-    return sum(
-        0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1
-        for char in text
-    )
+    return len(text) if text.isascii() else sum(map(_columns_of, text))
+
+
+@lru_cache(maxsize=4000)
+def _columns_of(character: str) -> int:
+    if unicodedata.combining(character):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from math import dist
 from operator import mul
@@ -233,7 +233,7 @@ def test_the_words_of_a_message_stay_and_each_card_has_its_sign(name: str, langu
 # Faces
 
 
-def face_of(card: Card, sight: Sight, size: int = 0, colour: Colour | None = None) -> list[str]:
+def face_of(card: Card, sight: Sight, size: int = 0, colour: Colour | None = None) -> Sequence[str]:
     """The lines of a face."""
     return face(card, colour, sight, size)
 

@@ -17,6 +17,7 @@ from access_uno.command_line.arguments import (
 )
 from access_uno.engine.near import nearest
 from access_uno.engine.rules import RULEBOOKS
+from access_uno.play.online.account_settings import READINGS
 from access_uno.play.settings_menu import choices_of
 from access_uno.players.levels import FOR_PEOPLE
 from access_uno.protocol.seat_codes import tidy_code
@@ -34,7 +35,7 @@ def _notations() -> tuple[str, ...]:
     return tuple(choices_of("notation", None))
 
 
-_MANNERS: Final = ("pace", "notation", "braille")  # settings for this visit
+_MANNERS: Final = ("reading", "pace", "notation", "braille")  # settings for this visit
 PLAY: Final = Command(
     "play",
     (
@@ -46,6 +47,7 @@ PLAY: Final = Command(
         Option("--private", "flag"),
         Option("--chance", "number"),
         Option("--seed", "number", least=None),
+        Option("--reading", choices=READINGS),
         Option("--pace", choices=("auto", "wait")),
         Option("--notation", choices=_notations),
         Option("--braille", choices=("off", "cells", "letters")),

@@ -30,7 +30,8 @@ OFFERED: Final = (
     "order",
     "scan",
 )
-_WAYS: Final = ("terminal", "sight")  # of reading: those that need only the visitor's terminal
+READINGS: Final = ("terminal", "sight")
+"""The ways of reading that need only the visitor's terminal."""
 
 
 class AccountSettings(Settings):
@@ -64,7 +65,7 @@ class AccountSettings(Settings):
         """Return the settings of the account, under whatever name its owner plays."""
         del name
         chosen = super().person("")
-        way = chosen.reading if chosen.reading in _WAYS else "terminal"
+        way = chosen.reading if chosen.reading in READINGS else "terminal"
         return chosen.but(reading=way, speech="off", display="off", sounds="off")
 
 
@@ -85,7 +86,7 @@ class AccountMenu(SettingsMenu):
         return items
 
     def _values(self, name: str, current: object) -> Sequence[Any]:
-        return _WAYS if name == "reading" else super()._values(name, current)
+        return READINGS if name == "reading" else super()._values(name, current)
 
     def _sounds(self) -> None:
         """Open nothing: there are no sounds over SSH."""
