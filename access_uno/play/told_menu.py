@@ -66,14 +66,14 @@ class KindMenu(Menu):
 
     def _item(self, words: Words, told: Told, by: str) -> Item:
         how = words.text(f"told-{told.how(self._kind, by)}")
-        text = words.text("told-same", what=_capital(_whose(words, by)), how=how)
+        text = words.text("told-same", what=_capital(words.text(f"told-{by}")), how=how)
         return Item(text, partial(self._ask, (by,)), by)
 
     def _ask(self, by: Sequence[str]) -> None:
         words, names = self.console.words, [field(self._kind, each) for each in by]
         hows = {self._now().how(self._kind, each) for each in by}
         options = [(how, _capital(words.text(f"told-{how}"))) for how in HOW]
-        whose = words.text("told-all") if len(by) > 1 else _whose(words, by[0])
+        whose = words.text("told-all" if len(by) > 1 else f"told-{by[0]}")
         title = words.text("told-same", what=self.title(), how=whose)
         current = hows.pop() if len(hows) == 1 else None
         self.console.open(Pick(self.console, title, options, current, partial(self._take, names)))
@@ -89,16 +89,12 @@ def kind_told(words: Words, told: Told, kind: str) -> str:
         words.text(
             "told-how",
             how=_capital(words.text(f"told-{how}")),
-            whose=words.join([_whose(words, by) for by in group], "and"),
+            whose=words.join([words.text(f"told-{by}") for by in group], "and"),
         )
         for how, group in groups.items()
         if group
     ]
     return words.sentences(*map(words.sentence, (name, *parts)))
-
-
-def _whose(words: Words, by: str) -> str:
-    return words.text("you" if by == "me" else f"told-{by}")
 
 
 def _capital(text: str) -> str:

@@ -297,11 +297,11 @@ def test_what_is_told_is_chosen_by_keys_and_written_to_the_file(tmp_path: Path) 
     shadow = game(tmp_path, HAND)
     assert pressed(shadow, "V") == ["What you're told. The game says the usual amount. 1 of 15."]
     shadow.press("4")
-    assert pressed(shadow, "4") == ["Cards played: the other players. Said. 1 of 3."]
+    assert pressed(shadow, "4") == ["Cards played: those of the others. Said. 1 of 3."]
     shadow.press("down")
-    assert pressed(shadow, "Enter") == ["Cards played. The other players: only in the history. 4 of 4."]
+    assert pressed(shadow, "Enter") == ["Cards played. Those of the others: only in the history. 4 of 4."]
     assert pressed(shadow, "Esc")[-1].startswith(
-        "What you're told. Cards played. Said: you and the player before you. Only in the history:"
+        "What you're told. Cards played. Said: yours and those of the player before you. Only in the history:"
     )
     file = shadow.console.settings.path
     assert file.read_text(encoding="utf-8").endswith('[told]\nplays_others = "kept"\n')

@@ -20,13 +20,14 @@ told-talk = Gespräche
 told-hints = Hinweise
 
 told-all = alle
-told-before = wer vor dir spielt
-told-others = die anderen
+told-me = deine
+told-before = die vom Platz vor dir
+told-others = die der anderen
 
 told-said = gesagt
 told-kept = nur im Verlauf
 told-never = nie
-# »Gesagt: du und wer vor dir spielt«
+# »Gesagt: deine und die vom Platz vor dir«
 told-how = { $how }: { $whose }
 told-same = { $what }: { $how }
 

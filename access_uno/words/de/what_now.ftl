@@ -2,7 +2,7 @@
 
 command-what-now = zählt alles auf, was du jetzt tun kannst, das Naheliegende zuerst.
 typed-what-now = was jetzt, was nun, und jetzt, und nun
-deed-demand = Von { $name } eine Karte verlangen
+deed-demand = Von { $name } eine bestimmte Karte verlangen
 
 setting-scan = { $value ->
     [0] Listen warten auf deine Tasten.

@@ -18,14 +18,15 @@ told-people = People who come and go
 told-talk = Talk
 told-hints = Hints
 
-told-all = all players
-told-before = the player before you
-told-others = the other players
+told-all = all of them
+told-me = yours
+told-before = those of the player before you
+told-others = those of the others
 
 told-said = said
 told-kept = only in the history
 told-never = never
-# "Said: you and the player before you"
+# "Said: yours and those of the player before you"
 told-how = { $how }: { $whose }
 told-same = { $what }: { $how }
 

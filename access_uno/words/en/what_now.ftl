@@ -2,7 +2,7 @@
 
 command-what-now = lists everything you can do now, the likely first.
 typed-what-now = what now, now what
-deed-demand = Demand a card of { $name }
+deed-demand = Demand that { $name } play a certain card
 
 setting-scan = { $value ->
     [0] Lists wait for your keys.

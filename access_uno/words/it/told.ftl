@@ -18,14 +18,15 @@ told-people = Chi arriva e chi se ne va
 told-talk = Conversazioni
 told-hints = Suggerimenti
 
-told-all = tutti
-told-before = chi gioca prima di te
-told-others = gli altri
+told-all = in ogni caso
+told-me = quando sei tu
+told-before = quando è chi gioca prima di te
+told-others = quando sono gli altri
 
 told-said = ad alta voce
 told-kept = solo nella cronologia
 told-never = mai
-# «Ad alta voce: tu e chi gioca prima di te»
+# «Ad alta voce: quando sei tu e quando è chi gioca prima di te»
 told-how = { $how }: { $whose }
 told-same = { $what }: { $how }
 
@@ -38,7 +39,7 @@ setting-own-turn-ask = Con che cosa deve cominciare il tuo turno?
 ## Scritto, come in «non dire mai le carte pescate dagli altri»
 
 typed-telling-tell = di, dici, dire, dimmi, dirmi, annuncia, annunciare, leggi, tieni, metti
-typed-telling-also = del, della, dei, delle, degli, da, dal, dalla, dai, dalle, dagli, il, la, i, le, gli, lo, nella, in, e, solo, soltanto, per favore, quando, su, sulle, non
+typed-telling-also = del, della, dei, delle, degli, da, dal, dalla, dai, dalle, dagli, il, la, i, le, gli, lo, nella, in, e, solo, soltanto, per favore, quando, su, sulle
 typed-telling-plays = carte giocate, giocate, mosse
 typed-telling-draws = carte pescate, pescate, pesche
 typed-telling-turns = turni, turni persi
@@ -57,6 +58,6 @@ typed-telling-before = giocatore prima di me, chi gioca prima di me, chi viene p
 typed-telling-others = altri, altre, gli altri, altri giocatori
 typed-telling-said = sempre, ogni volta
 typed-telling-kept = cronologia, in silenzio
-typed-telling-never = mai, non mai, per niente, più
+typed-telling-never = mai, non, per niente, più
 typed-telling-top-first = prima la carta scoperta, la carta scoperta per prima
 typed-telling-fits-first = prima quello che posso giocare, prima le carte giocabili, le carte giocabili per prime

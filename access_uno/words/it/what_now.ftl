@@ -2,7 +2,7 @@
 
 command-what-now = elenca tutto quello che puoi fare adesso, prima le mosse più probabili.
 typed-what-now = e adesso, e ora, che faccio adesso, cosa faccio adesso
-deed-demand = Pretendi una carta da { $name }
+deed-demand = Pretendi che { $name } giochi una certa carta
 
 setting-scan = { $value ->
     [0] Gli elenchi aspettano i tuoi tasti.

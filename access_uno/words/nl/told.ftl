@@ -19,14 +19,15 @@ told-people = Wie er komt en gaat
 told-talk = Gesprekken
 told-hints = Tips
 
-told-all = iedereen
-told-before = wie voor jou speelt
-told-others = de anderen
+told-all = allemaal
+told-me = die van jou
+told-before = die van wie voor jou speelt
+told-others = die van de anderen
 
 told-said = gezegd
 told-kept = alleen in de geschiedenis
 told-never = nooit
-# "Gezegd: jij en wie voor jou speelt"
+# "Gezegd: die van jou en die van wie voor jou speelt"
 told-how = { $how }: { $whose }
 told-same = { $what }: { $how }
 

@@ -2,7 +2,7 @@
 
 command-what-now = somt alles op wat je nu kunt doen, wat het meest voor de hand ligt eerst.
 typed-what-now = wat nu, en nu
-deed-demand = Een kaart eisen van { $name }
+deed-demand = Eisen dat { $name } een bepaalde kaart speelt
 
 setting-scan = { $value ->
     [0] Lijsten wachten op je toetsen.

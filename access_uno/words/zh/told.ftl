@@ -19,14 +19,15 @@ told-people = 誰來了、誰走了
 told-talk = 聊天
 told-hints = 提示
 
-told-all = 所有人
-told-before = 你的上家
-told-others = 其他人
+told-all = 全部
+told-me = 你的
+told-before = 你上家的
+told-others = 其他人的
 
 told-said = 說出來
 told-kept = 只留在紀錄裡
 told-never = 完全不說
-# 「說出來：你和你的上家」
+# 「說出來：你的和你上家的」
 told-how = { $how }：{ $whose }
 told-same = { $what }：{ $how }
 
