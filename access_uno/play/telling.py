@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from access_uno.words import Words
 
 _FIRST: Final = {"top-first": "top", "fits-first": "fits"}
-_PARTS: Final = ("tell", "also", *KINDS, "everything", "everyone", *BY, *HOW, *_FIRST)
+_PARTS: Final = ("tell", "mute", "also", *KINDS, "everything", "everyone", *BY, *HOW, *_FIRST)
 
 
 class Telling(NamedTuple):
@@ -41,6 +41,8 @@ def telling_in(words: Words, text: str) -> Telling | None:
     lexicon = _lexicon(words)
     found = parted(plain(text), (lexicon,), max(map(len, lexicon)))
     parts = {readings[0] if readings else "" for _, readings in found}
+    if "mute" in parts:
+        parts = parts - {"mute"} | {"tell", "never"}
     first = [part for part in _FIRST if part in parts]
     if first and len(parts - {"tell", "also"}) == 1:
         return Telling(own_turn=_FIRST[first[0]])

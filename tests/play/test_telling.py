@@ -24,6 +24,7 @@ from access_uno.engine.rules import RULEBOOKS
 from access_uno.engine.setup import Setup
 from access_uno.play.online.account_settings import AccountSettings
 from access_uno.play.online.online_session import OnlineSession
+from access_uno.play.telling import telling_in
 from access_uno.play.told_menu import ToldMenu
 from access_uno.protocol import messages
 from access_uno.settings import Settings
@@ -274,6 +275,52 @@ def test_what_is_told_is_chosen_by_a_typed_line(tmp_path: Path, language: str) -
     assert {chosen.how("turns", by) for by in BY} == {"kept"}
     typed(shadow, menu)
     assert isinstance(shadow.console.mode, ToldMenu)
+
+
+ASKED = {
+    "en": {
+        "don't tell me what others draw": "draws_others never",
+        "mute changes of direction": "directions never",
+        "keep chat silently": "talk kept",
+        "always tell me when the player before me plays": "plays_before said",
+    },
+    "de": {
+        "sag nie, wenn andere ziehen": "draws_others never",
+        "verschweige Richtungswechsel": "directions never",
+        "Gespräche nur im Verlauf melden": "talk kept",
+        "sag mir immer, was der Spieler vor mir legt": "plays_before said",
+        "verschweige, was ich ziehe": "draws_me never",
+    },
+    "it": {
+        "non dirmi quando gli altri pescano": "draws_others never",
+        "silenzia i cambi di direzione": "directions never",
+        "tieni le conversazioni nella cronologia": "talk kept",
+        "dimmi sempre le carte giocate da chi gioca prima di me": "plays_before said",
+    },
+    "nl": {
+        "zeg niet wanneer anderen pakken": "draws_others never",
+        "verzwijg richtingen": "directions never",
+        "bewaar gesprekken alleen in de geschiedenis": "talk kept",
+        "vertel me altijd wat de speler voor mij speelt": "plays_before said",
+        "verzwijg wat ik pak": "draws_me never",
+    },
+    "zh": {
+        "別人抽牌的時候不要說": "draws_others never",
+        "換方向靜音": "directions never",
+        "聊天只留在紀錄裡": "talk kept",
+        "上家出牌一定要說": "plays_before said",
+    },
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_people_say_in_their_own_words_what_they_want_to_hear(language: str) -> None:
+    for line, wanted in ASKED[language].items():
+        telling = telling_in(words(language), line)
+        assert telling is not None, line
+        names, how = wanted.split()
+        chosen = dict.fromkeys([names] if "_" in names else [field(names, by) for by in BY], how)
+        assert telling.choices == chosen, line
 
 
 @pytest.mark.parametrize(

@@ -38,16 +38,16 @@ setting-own-turn-ask = What should your turn begin with?
 
 ## Typed, as in "tell draws of others never"
 
-typed-telling-tell = tell, tell me, say, announce, read, keep, put
-typed-telling-also = of, by, from, the, my, me about, about, when, and, in, please, only, just, it, them
-typed-telling-plays = plays, cards played, played cards, playing, moves
-typed-telling-draws = draws, cards drawn, drawn cards, drawing
-typed-telling-turns = turns, whose turn it is, missed turns
+typed-telling-tell = tell, tell me, say, announce, read, keep, put, telling, say it, tell it, mention, hear
+typed-telling-also = of, by, from, the, my, me about, about, when, and, in, please, only, just, it, them, what, how, who, that, i, a, an, are, is, to
+typed-telling-plays = plays, cards played, played cards, playing, moves, play, played
+typed-telling-draws = draws, cards drawn, drawn cards, drawing, draw, drew
+typed-telling-turns = turns, whose turn it is, missed turns, turn
 typed-telling-directions = directions, changes of direction, reverses, direction changes
-typed-telling-calls = calls, uno calls, calling uno, catches
+typed-telling-calls = calls, uno calls, calling uno, catches, call uno, calls uno, called uno, say uno
 typed-telling-penalties = penalties, penalty cards
-typed-telling-challenges = challenges
-typed-telling-scores = scores, points, results
+typed-telling-challenges = challenges, challenge, challenged
+typed-telling-scores = scores, points, results, score
 typed-telling-people = people, comings and goings, arrivals, people who come and go
 typed-telling-talk = talk, chat, talking
 typed-telling-hints = hints, key hints, tips
@@ -55,9 +55,10 @@ typed-telling-everything = everything, all events
 typed-telling-everyone = everyone, everybody, all players, all
 typed-telling-me = mine, me, my own, myself
 typed-telling-before = player before me, one before me, the one before me, previous player, player to my right
-typed-telling-others = others, other players, the others, the rest, other people
+typed-telling-others = others, other players, the others, the rest, other people, other
 typed-telling-said = always, every time, said
 typed-telling-kept = history, kept, quietly, silently, history only
 typed-telling-never = never, not at all, don t, do not, neither, no longer
 typed-telling-top-first = top card first, the top card first, begin with the top card, turn begins with the top card
 typed-telling-fits-first = what fits first, playable cards first, cards that fit first, begin with what fits, turn begins with what fits
+typed-telling-mute = mute, silence, hide, stop telling, stop saying, stop telling me, leave out

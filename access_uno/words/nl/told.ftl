@@ -39,16 +39,16 @@ setting-own-turn-ask = Waarmee moet je beurt beginnen?
 
 ## Getypt, zoals in "zeg het pakken van de anderen nooit"
 
-typed-telling-tell = zeg, zeggen, vertel, vertel me, meld, melden, lees, bewaar, zet
-typed-telling-also = van, door, de, het, een, in, en, als, alleen, me, mij, graag, alsjeblieft, dat
-typed-telling-plays = spelen, gespeelde kaarten, zetten
-typed-telling-draws = pakken, gepakte kaarten
-typed-telling-turns = beurten, overgeslagen beurten
+typed-telling-tell = zeg, zeggen, vertel, vertel me, meld, melden, lees, bewaar, zet, noem, noemen, horen
+typed-telling-also = van, door, de, het, een, in, en, als, alleen, me, mij, graag, alsjeblieft, dat, wat, hoe, wie, wanneer, er, worden, wordt, is
+typed-telling-plays = spelen, gespeelde kaarten, zetten, speelt, speel, gespeeld, legt, leggen
+typed-telling-draws = pakken, gepakte kaarten, pakt, pak, gepakt
+typed-telling-turns = beurten, overgeslagen beurten, beurt
 typed-telling-directions = richtingen, draaien van de richting, richting, draaien
-typed-telling-calls = uno roepen, roepen
+typed-telling-calls = uno roepen, roepen, uno roept, roept, uno zegt
 typed-telling-penalties = straffen, strafkaarten
-typed-telling-challenges = uitdagingen, uitdagen
-typed-telling-scores = punten, standen, stand, uitslagen
+typed-telling-challenges = uitdagingen, uitdagen, uitdaagt, uitgedaagd, daagt uit
+typed-telling-scores = punten, standen, stand, uitslagen, puntentelling
 typed-telling-people = mensen, wie er komt en gaat, komen en gaan
 typed-telling-talk = gesprekken, praten, chat
 typed-telling-hints = tips, hints, toetsen
@@ -56,9 +56,10 @@ typed-telling-everything = alles, alle gebeurtenissen
 typed-telling-everyone = iedereen, alle spelers, allemaal
 typed-telling-me = mijzelf, mezelf, mijn, ik
 typed-telling-before = speler voor mij, speler voor me, wie voor mij speelt, vorige speler, voor mij
-typed-telling-others = anderen, de anderen, andere spelers, de rest
+typed-telling-others = anderen, de anderen, andere spelers, de rest, andere, ander, medespelers
 typed-telling-said = altijd, elke keer, gezegd
 typed-telling-kept = geschiedenis, stil
 typed-telling-never = nooit, niet, niet meer, helemaal niet
 typed-telling-top-first = bovenste kaart eerst, de bovenste kaart eerst, eerst de bovenste kaart
 typed-telling-fits-first = wat past eerst, eerst wat past, eerst wat er past, speelbare kaarten eerst
+typed-telling-mute = verzwijg, verberg, demp

@@ -39,16 +39,16 @@ setting-own-turn-ask = 輪到你時，要先說什麼？
 
 ## 輸入的句子，例如「別人抽牌不要說」
 
-typed-telling-tell = 說, 講, 報, 告訴我, 說出來, 唸, 念, 留, 留在, 放
-typed-telling-also = 的, 我要, 請, 在, 裡, 只, 和, 把, 時候, 時, 都, 跟, 出來
-typed-telling-plays = 出牌, 出的牌, 打牌
-typed-telling-draws = 抽牌, 抽的牌
-typed-telling-turns = 輪次, 輪到誰, 跳過
+typed-telling-tell = 說, 講, 報, 告訴我, 說出來, 唸, 念, 留, 留在, 放, 告訴, 說給我聽, 報告
+typed-telling-also = 的, 我要, 請, 在, 裡, 只, 和, 把, 時候, 時, 都, 跟, 出來, 什麼, 誰, 每, 有, 人, 了, 關於, 事, 要
+typed-telling-plays = 出牌, 出的牌, 打牌, 出了什麼, 出什麼牌
+typed-telling-draws = 抽牌, 抽的牌, 抽了牌, 抽幾張, 抽了幾張
+typed-telling-turns = 輪次, 輪到誰, 跳過, 順序
 typed-telling-directions = 換方向, 方向, 反轉
-typed-telling-calls = 喊uno, 喊 uno, 喊牌
+typed-telling-calls = 喊uno, 喊 uno, 喊牌, 喊了uno, 喊了 uno
 typed-telling-penalties = 罰抽, 罰牌
-typed-telling-challenges = 質疑
-typed-telling-scores = 分數, 得分
+typed-telling-challenges = 質疑, 提出質疑
+typed-telling-scores = 分數, 得分, 積分
 typed-telling-people = 人員, 誰來了誰走了, 進出
 typed-telling-talk = 聊天, 談話
 typed-telling-hints = 提示
@@ -56,9 +56,10 @@ typed-telling-everything = 全部, 一切, 所有事情
 typed-telling-everyone = 所有人, 大家, 每個人
 typed-telling-me = 我, 我的, 自己
 typed-telling-before = 上家, 我的上家, 前一位, 前一家
-typed-telling-others = 別人, 其他人, 其他玩家
+typed-telling-others = 別人, 其他人, 其他玩家, 別家, 對手
 typed-telling-said = 一定, 總是, 每次
 typed-telling-kept = 紀錄, 歷史
 typed-telling-never = 不要, 別, 從不, 不再, 完全不, 不, 永遠不
 typed-telling-top-first = 先說最上面的牌, 先說最上面
 typed-telling-fits-first = 先說可以出的牌, 先說能出的牌, 先說能出什麼
+typed-telling-mute = 靜音, 省略, 隱藏
