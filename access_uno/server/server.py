@@ -632,8 +632,6 @@ class Server:
             except StoreError as error:
                 _log.warning("presence cannot be published: %s", error.code)
                 continue
-            if self.store.shared:
-                await self.tables.read()
             for key in self._people.keys() - known - set(self._sessions):
                 self._know_present(key, None)
 

@@ -21,6 +21,7 @@ _PACKAGES = {
     "fenrir": "fenrir",
     "yasr": "yasr",
     "alsa": "libasound2",
+    "systemd-analyze": "systemd",
 }
 _VIRTUAL_DRIVER = "libbrlttybvr.so"  # BRLTTY's display made of text: gone after 6.8
 

@@ -27,7 +27,7 @@ from access_uno.protocol.schema import Message, kind_of
 from access_uno.protocol.wishes import Wish
 from access_uno.server.accounts import Accounts
 from access_uno.server.store import Store
-from access_uno.server.store.nats import NATSStore
+from access_uno.server.store.nats import NATSStore, _stream_of
 from access_uno.ssh.client import Line
 from tests.play.online.rig import ACCESS_UNO, clean
 from tests.server.store.nats_servers import (
@@ -359,14 +359,14 @@ class Cluster:
             proxy.cut(False)
 
     async def leader_dies(self) -> None:
-        leader = await self._leader()
+        leader = await self.leader()
         leader.kill()
         await self.plays_on()
         leader.start()
         await wait_until_ready(self.nats)
 
     async def both_die(self) -> None:
-        leader, server = await self._leader(), self.chance.choice(self.servers)
+        leader, server = await self.leader(), self.chance.choice(self.servers)
         server.end()
         leader.kill()
         await self.plays_on()
@@ -382,11 +382,11 @@ class Cluster:
             one.start()
         await wait_until_ready(self.nats)
 
-    async def _leader(self) -> NATSServer:
-        """The NATS server that leads the stream of some table."""
+    async def leader(self, log: str = "") -> NATSServer:
+        """The NATS server that leads the stream of this log, or of some table."""
         client = await nats.connect(urls(self.nats))
         try:
-            stream = f"uno-logs-{self.chance.randrange(8)}"
+            stream = f"uno-logs-{self.chance.randrange(8)}" if not log else _stream_of(log)
             streams = client.jetstream(timeout=SECONDS)
             name = (await answered(partial(streams.stream_info, stream))).cluster.leader  # type: ignore[union-attr]
         finally:

@@ -23,8 +23,9 @@ import uuid
 import zlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from typing import Any, Final, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from nats.aio.client import Client
 from nats.errors import ConnectionClosedError, Error
@@ -53,8 +54,10 @@ _PATIENCE: Final = 20.0  # seconds of repeated attempts before the store counts 
 _ANSWER: Final = 2.0  # seconds for one answer
 _OBJECT: Final = 6.0  # seconds for an archived log; one that another server is just replacing never comes
 _AGAIN: Final = 0.1  # seconds between attempts
-_HEARTBEAT: Final = 2.0  # seconds after which a quiet follower hears that the server is still there
-_SELDOM: Final = 32  # heartbeats after which a follower asks the leader, however long it was quiet
+_BESIDE: Final = 0.5  # seconds after which the same is asked once more, while the first answer may still come
+_PING: Final = 1  # seconds between pings to the NATS server; two without an answer end the connection
+_HEARTBEAT: Final = 1.0  # seconds after which a quiet follower hears that the server is still there
+_SELDOM: Final = 64  # heartbeats after which a follower asks the leader, however long it was quiet
 _MOST_KNOWN: Final = 20_000  # logs whose end is cached
 _MONITOR: Final = 8222  # the port at which NATS servers report their settings
 _LONGEST_ANSWER: Final = 1 << 20
@@ -105,13 +108,19 @@ class _LostError(Exception):
 
 
 class NATSStore:
-    """A store behind one or several NATS servers, with the addresses as `nats://a:4222,b:4222`."""
+    """A store behind one or several NATS servers, with the addresses as `nats://user:password@a:4222,b:4222`.
+
+    The user and the password of the first one are those of all; `tls://` encrypts.
+    """
 
     shared = True
 
     def __init__(self, addresses: str) -> None:
-        self._servers = _servers(addresses)
-        self._where = ", ".join(map(_without_password, self._servers))
+        named = _servers(addresses)
+        self._login: dict[str, Any] = _login(named[0]) if named else {}
+        self._servers = [*map(_without_password, named)]
+        self._where = ", ".join(self._servers)
+        self._is_refused = False  # by a server that wants another user or password
         self._replicas = 1
         self._nc = Client()
         self._js: JetStreamContext
@@ -144,7 +153,7 @@ class NATSStore:
             await asyncio.wait_for(self._connect(), patience)
         except (Error, OSError, TimeoutError):
             await self.close()
-            raise StoreError("cannot-reach", self._where) from None
+            raise StoreError("nats-login" if self._is_refused else "cannot-reach", self._where) from None
         version = self._nc.connected_server_version
         if (version.major, version.minor) < OLDEST:
             await self.close()
@@ -157,10 +166,17 @@ class NATSStore:
             connect_timeout=2,
             reconnect_time_wait=0.25,  # type: ignore[arg-type]  # it is only slept
             max_reconnect_attempts=-1,
-            ping_interval=2,
+            ping_interval=_PING,
             max_outstanding_pings=2,
-            error_cb=_noted,
+            error_cb=self._noted,
+            **self._login,
         )
+
+    async def _noted(self, error: Exception) -> None:
+        """Log NATS's own reports; their consequences are told to the callers."""
+        _log.info("NATS: %s", error)
+        if "authorization" in str(error).lower():
+            self._is_refused = True
 
     async def close(self) -> None:
         self._closing.set()
@@ -400,10 +416,11 @@ class NATSStore:
         headers = {**headers, _IDENTITY: identity}
         if fence is not None:
             headers[_FENCE] = str(fence)
-        publish, until = self._js.publish, time.monotonic() + _PATIENCE
+        ask = partial(self._js.publish, subject, text.encode(), _ANSWER, headers=headers)
+        until = time.monotonic() + _PATIENCE
         while True:
             try:
-                ack = await self._insist(lambda: publish(subject, text.encode(), _ANSWER, headers=headers))
+                ack = await self._insist(partial(_repeated, ask))
                 return int(ack.seq)
             except APIError as error:
                 if error.err_code not in (_WRONG_SEQUENCE, _OTHER_ON_ITS_WAY, _IDENTITY_ON_ITS_WAY):
@@ -426,7 +443,7 @@ class NATSStore:
 
     async def _message(self, stream: str, **which: Any) -> _Message | None:
         try:
-            raw = await self._insist(lambda: self._js.get_msg(stream, **which))
+            raw = await self._insist(partial(_repeated, partial(self._js.get_msg, stream, **which)))
         except NotFoundError:
             return None
         return _Message(str(raw.subject), int(raw.seq or 0), (raw.data or b"").decode(), raw.headers or {})
@@ -559,8 +576,25 @@ class NATSStore:
             _log.warning("not every NATS server was seen to have `sync_interval: always` (docs/hosting.md)")
 
 
+async def _repeated(ask: Callable[[], Awaitable[T]]) -> T:
+    """Return the first answer to a request that may come twice, asked again beside itself each half second.
+
+    A leader that is chosen meanwhile has not heard of what was asked before, and answers nothing to it.
+    """
+    asked: set[asyncio.Future[T]] = set()
+    try:
+        while True:
+            asked.add(asyncio.ensure_future(ask()))
+            done, asked = await asyncio.wait(asked, timeout=_BESIDE, return_when=asyncio.FIRST_COMPLETED)
+            for one in done:
+                return one.result()
+    finally:
+        for one in asked:
+            one.cancel()
+
+
 def _asks(quiet: int) -> bool:
-    """Return whether to ask the leader after so many quiet heartbeats: 2, 4, 8, 16, 32, 64, 96…"""
+    """Return whether to ask the leader after so many quiet heartbeats: 2, 4, 8, 16, 32, 64, 128, 192…"""
     return quiet > 1 and (quiet.bit_count() == 1 or quiet % _SELDOM == 0)
 
 
@@ -593,6 +627,16 @@ def _servers(addresses: str) -> list[str]:
     """Return the addresses of a list such as `nats://a:4222,b:4222`; each gets the scheme of the first."""
     scheme = addresses.partition("://")[0]
     return [one if "://" in one else f"{scheme}://{one}" for one in addresses.split(",") if one]
+
+
+def _login(address: str) -> dict[str, str]:
+    """Return how to log in, as an address says it: with a user and a password, or a token."""
+    found = urlsplit(address)
+    if found.username is None:
+        return {}
+    if found.password is None:
+        return {"token": unquote(found.username)}
+    return {"user": unquote(found.username), "password": unquote(found.password)}
 
 
 def _without_password(address: str) -> str:
@@ -693,11 +737,6 @@ _CHECKED: Final = (
     "duplicate_window",
     "discard",
 )
-
-
-async def _noted(error: Exception) -> None:
-    """Log NATS's own reports; their consequences are told to the callers."""
-    _log.info("NATS: %s", error)
 
 
 async def _says_always(server: str) -> bool:

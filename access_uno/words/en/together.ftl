@@ -247,6 +247,7 @@ serve-store = { $code ->
     [broken] { $path } isn't the store of a house.
     [cannot-reach] No NATS server with JetStream answers: { $path }.
     [too-few] Three NATS servers must be in one cluster, and not all of them are: { $path }.
+    [nats-login] NATS wants another user or password: { $path }.
     [nats-too-old] The NATS server is version { $path }, and a house needs 2.11 or newer.
     [other-version] A server of another version is open in this house: { $path }. Stop it first.
     [newer-version] A newer version of this program has been used for this house. Install that version.

@@ -247,6 +247,7 @@ serve-store = { $code ->
     [broken] { $path } is geen opslag van een huis.
     [cannot-reach] Geen enkele NATS-server met JetStream antwoordt: { $path }.
     [too-few] Drie NATS-servers moeten samen één cluster vormen, maar ze zijn er niet allemaal: { $path }.
+    [nats-login] NATS wil een andere gebruiker of een ander wachtwoord: { $path }.
     [nats-too-old] De NATS-server is versie { $path }; een huis heeft 2.11 of nieuwer nodig.
     [other-version] In dit huis is een server van een andere versie open: { $path }. Sluit die eerst.
     [newer-version] Dit huis is al eens geopend met een nieuwere versie van dit programma. Installeer die versie.

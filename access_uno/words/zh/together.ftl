@@ -234,6 +234,7 @@ serve-store = { $code ->
     [broken] { $path }不是遊戲屋的資料。
     [cannot-reach] 沒有一台啟用 JetStream 的 NATS 伺服器回應：{ $path }。
     [too-few] 三台 NATS 伺服器要組成同一個叢集，但還沒有到齊：{ $path }。
+    [nats-login] NATS 需要別的使用者或密碼：{ $path }。
     [nats-too-old] NATS 伺服器的版本是：{ $path }。遊戲屋需要 2.11 或更新的版本。
     [other-version] 這個遊戲屋裡有另一個版本的伺服器開著：{ $path }。請先關掉那一台。
     [newer-version] 這個遊戲屋用較新版本的程式開過。請安裝那個版本。

@@ -75,7 +75,7 @@ class NATSServer:
         self.process.send_signal(signal.SIGCONT)
 
 
-def _free_ports(count: int) -> list[int]:
+def free_ports(count: int) -> list[int]:
     with contextlib.ExitStack() as stack:
         sockets = [stack.enter_context(socket.socket()) for _ in range(count)]
         for one in sockets:
@@ -86,7 +86,7 @@ def _free_ports(count: int) -> list[int]:
 @contextlib.contextmanager
 def nats_servers(folder: Path, count: int = 1, missing: int = 0) -> Iterator[list[NATSServer]]:
     """So many servers that know each other and are ready to keep what they are given; some never start."""
-    ports = _free_ports(2 * count)
+    ports = free_ports(2 * count)
     routes = ports[count:] if count > 1 else []
     servers = [
         NATSServer(folder / f"nats-{number}", f"n{number}", (ports[number], ports[count + number]), routes)
