@@ -12,6 +12,7 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console._key_repeat import KeyRepeat
+from access_uno.console.attention import Attention
 from access_uno.console.mode import Mode
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ class Console:
         self.now: Callable[[], float] = time.monotonic
         self.user: Callable[[], str] = lambda: ""  # the player's name at this computer, if known
         self.news: Message | None = None  # the newest message
+        self.attention = Attention(self)
         self._presses = KeyRepeat()
         self._input_at = 0.0  # when a key or a line came last
         self._told_at = self._entered_at = 0.0  # when anything was told last, and a mode came to the top
@@ -184,6 +186,7 @@ class Console:
 
     def paste(self, text: str) -> None:
         """Take a pasted text, as one thing of any length."""
+        self.attention.settle()
         self.used()
         self.outlet.hush()
         self._modes[-1].paste(text)
@@ -191,6 +194,7 @@ class Console:
     def line(self, text: str) -> None:
         """Take a typed line; where a person sits, Enter may be held, or several lines be pasted."""
         self._input_at = self.now()
+        self.attention.settle()
         self.used()
         if not self.in_person or self._is_fresh("line" if text.strip() else "enter"):
             self.outlet.hush()
@@ -216,6 +220,7 @@ class Console:
     def _is_fresh(self, key: str) -> bool:
         """Return whether input is not held since before; if so, silence what is being said."""
         self._input_at = self.now()
+        self.attention.settle()
         fresh = self._presses.is_fresh(key, self._input_at)
         if fresh:
             self.outlet.hush()
@@ -244,6 +249,8 @@ class Console:
         while self.running and not self._posted.empty():
             self._posted.get()()
         wait = self._modes[-1].advance() if self._modes and self.running else None
+        if (calls := self.attention.advance()) is not None:
+            wait = calls if wait is None else min(wait, calls)
         if self._modes and self.running and (scan := self._scan()) is not None:
             wait = scan if wait is None else min(wait, scan)
         if wait != 0 and self._modes and self.running:
@@ -264,6 +271,10 @@ class Console:
         return self.running and (self.held() or self._modes[-1].busy)
 
     # The stack of modes
+
+    def has(self, mode: Mode) -> bool:
+        """Whether a mode is open."""
+        return mode in self._modes
 
     @property
     def has_mode(self) -> bool:

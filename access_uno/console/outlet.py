@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, cast
 
+from access_uno.console.attention import BELL, notification, title
 from access_uno.console.draft import Draft
 from access_uno.console.page import LEAST
 from access_uno.console.screen import Screen, Span, printable
@@ -131,6 +132,19 @@ class Outlet:
             self._go_on_with_lines()
         elif not self.draws:
             self.screen.use_page(self._sight.page if self._sight else None)
+
+    # Beyond this window
+
+    def call(self, text: str) -> None:
+        """Ring and notify as the person wants it, where the terminal can."""
+        if self.profile.attention != "off" and self.screen.is_terminal:
+            both = self.profile.attention == "both"
+            self.screen.send(BELL + (notification(text, self._environment) if both else ""))
+
+    def entitle(self, text: str) -> None:
+        """Give the terminal a title if the person wants that; without a text its own one."""
+        if self.screen.is_terminal and (self.profile.title == "on" or not text):
+            self.screen.entitle(title(text, self._environment) if text else "")
 
     # The picture, for eyes
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Final, Protocol
 
+from access_uno.console.attention import POP_TITLE, PUSH_TITLE
 from access_uno.console.page import LEAST
 from access_uno.text.folding import cells, fold
 
@@ -70,6 +71,7 @@ class Screen:
         self._rows = rows
         self._fresh = True
         self._page = ""  # begins the look of every line, to its end
+        self._is_titled = False  # the window has a title of the game
 
     @property
     def is_read(self) -> bool:
@@ -121,12 +123,23 @@ class Screen:
 
     def write_last(self, text: str) -> None:
         """Write the last line; its end is in the same write, or it would be cut off."""
+        self.entitle("")
         lines = "".join(map(self._line, self._lines(text)))
         end = _PLAIN + _CLEAR_BELOW if self._page else ""
         self.send(f"{lines}\n{end}" if self._keys else lines + end)
 
+    def entitle(self, title: str) -> None:
+        """Send a title for the window, and first keep the one it has; empty: give that back."""
+        if title:
+            self.send((PUSH_TITLE if not self._is_titled else "") + title)
+            self._is_titled = True
+        elif self._is_titled:
+            self._is_titled = False
+            self.send(POP_TITLE)
+
     def end_line(self) -> None:
         """End the line, so that the output of another program stands below it."""
+        self.entitle("")
         if self._keys and not self._fresh:
             self._fresh = True
             self.send("\n" + (_PLAIN + _CLEAR_BELOW if self._page else ""))

@@ -62,6 +62,7 @@ class GameMode(Mode):
         self._goes_on_with = ""  # the key that went on, until another one is pressed
         self._begun = False
         self._due = 0.0  # others wait until then with their next move
+        self._called_at: tuple[int, int | None] | None = None  # the step, and whose turn it was
         self._vocabularies: dict[str, Vocabulary] = {}
         self._commands: Mapping[str, Callable[[], None]] = {
             "play": self._play,
@@ -303,9 +304,26 @@ class GameMode(Mode):
             self._hear()
             return 0.0
         self._prompt()
+        self._call()
         if self._asks_switch():
             self._tell_what_now()
         return max(wait, 0.0) if seat.waiting_for.what == "listeners" and wait > 0 else None
+
+    def _call(self) -> None:
+        """Let a person in another window know whose turn it is, once for each turn."""
+        seat = self.person.seat
+        waiting = seat.waiting_for
+        moment = seat.steps, waiting.seat if waiting.what == "person" else None
+        if moment == self._called_at or waiting.what in ("thought", "listeners", "store", "game"):
+            return
+        self._called_at = moment
+        attention = self.console.attention
+        attention.settle("turn")
+        if waiting.what == "person":
+            told = self.person.teller.turn(self.person.view).text
+            attention.entitle(self, told)
+            if waiting.seat in self._people:
+                attention.wait("turn", told)
 
     def _asks_switch(self) -> bool:
         """Return whether the list of what can be done opens by itself: for one key, where they must act."""

@@ -112,6 +112,8 @@ class Profile(Value):
     two_cards: str = "off"  # whether it is told that another player has two cards left
     prompts: str = "newcomers"  # whether what can be done is told with its key
     bluffs: str = "newcomers"  # who is asked before a card is laid as a bluff
+    attention: str = "off"  # what comes when the game has waited: bell; both: a notification as well
+    title: str = "off"  # whether the title of the terminal says whose turn it is
     speech: str = "auto"  # what speaks: a backend, the first that is there, or nothing
     rate: int | None = None  # None: as it is set in the synthesizer
     pitch: int | None = None
@@ -211,6 +213,8 @@ FIELDS: Final[Mapping[str, Choice | Number | Name]] = {
     "two_cards": _SWITCH,
     "prompts": Choice(("newcomers", "always", "never")),
     "bluffs": Choice(("newcomers", "always", "never")),
+    "attention": Choice(("off", "bell", "both")),
+    "title": _SWITCH,
     "speech": Choice(("auto", "speech-dispatcher", "espeak", "nvda", "jaws", "sapi5", "voiceover", "off")),
     "rate": Number(-100, 100),
     "pitch": Number(-100, 100),

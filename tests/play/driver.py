@@ -33,6 +33,8 @@ class Listener:
     def __init__(self) -> None:
         self.messages: list[str] = []
         self.heard: list[Cue] = []
+        self.calls: list[str] = []
+        self.titles: list[str] = []
         self.profile = Profile()
         self.can_sound = False
         self.has_buttons = False
@@ -52,6 +54,14 @@ class Listener:
     def use(self, console: Console, profile: Profile) -> None:
         """Read in this manner."""
         self.profile = profile
+
+    def call(self, text: str) -> None:
+        """Somebody in another window is called."""
+        self.calls.append(text)
+
+    def entitle(self, text: str) -> None:
+        """The window has this title, or without a text its own one."""
+        self.titles.append(text)
 
     def hush(self) -> None:
         """A key was pressed."""

@@ -68,9 +68,17 @@ class Scribe:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.heard: list[Heard] = []
+        self.calls: list[str] = []
         self.told: list[Told | None] = []  # None: everything is cleared away
         self.profile = Profile()
         self.steps: list[str] = []
+
+    def call(self, text: str) -> None:
+        """Somebody in another window is called."""
+        self.calls.append(text)
+
+    def entitle(self, text: str) -> None:
+        """The window has this title."""
 
     def append(self, line: str) -> bool:
         """A step was made, as a save would keep it."""

@@ -55,6 +55,8 @@ class OnlineFriends:
                 self.invitations.pop(name, None)
                 self.invitations[name] = code
                 self._online.say(f"friends-invited-{how}", name=name, code=self._online.code(code))
+                invited = self.text("friends-invitation", name=name, code=self._online.code(code))
+                self._console.attention.wait("invitation", invited)
             case messages.Whispered(name, text):
                 self._online.tell_talk("friends-whispered", name, text=text, whose="other")
 

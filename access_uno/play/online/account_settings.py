@@ -23,6 +23,8 @@ OFFERED: Final = (
     "two_cards",
     "prompts",
     "bluffs",
+    "attention",
+    "title",
     "braille",
     "notation",
     "colour",

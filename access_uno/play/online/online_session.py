@@ -142,6 +142,8 @@ class OnlineSession:
                 self.say(f"together-claims-{how}", name=name)
             case messages.Nudged(name):
                 self.tell_talk(f"together-nudged-{how}", name)
+                asked = self.console.words.text(f"together-nudged-{how}", name=name)
+                self.console.attention.wait("nudge", asked)
                 self.console.used = self._answer_nudge
 
     def _answer_nudge(self) -> None:
