@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from access_uno.engine import Action, IllegalActionError, PublicView, Rules, View
 from access_uno.engine.events import Event
 from access_uno.protocol import messages, wishes
-from access_uno.protocol.answers import Refused
+from access_uno.protocol.answers import Advised, Refused
 from access_uno.protocol.wishes import Wish
 from access_uno.table import Presence, StepSeen, Waiting
 
@@ -26,7 +26,11 @@ class Ask(Protocol):
     """Ask the server for something; `refused` hears that it does not do it."""
 
     def __call__(
-        self, wish: Wish[Any], then: None = None, refused: Callable[[Refused], None] | None = None, /
+        self,
+        wish: Wish[Any],
+        then: Callable[[Any], None] | None = None,
+        refused: Callable[[Refused], None] | None = None,
+        /,
     ) -> None: ...
 
 
@@ -49,6 +53,8 @@ class RemoteSeat:
         self._ask = ask
         self._refused = refused
         self._queue: deque[StepSeen] = deque()
+        self.hint_comes = False
+        self._hint: Advised | None = None
 
     def is_of(self, match: messages.Match) -> bool:
         """Return whether this is the seat at that match, to which one comes back."""
@@ -114,12 +120,31 @@ class RemoteSeat:
         return False
 
     def ask_hint(self) -> bool:
-        """Return False: in a house there are no hints."""
-        return False
+        """Ask for a hint, which takes a moment; return False if it is not one's own turn."""
+        if self.number is None or self.waiting_for != Waiting("person", self.number):
+            return False
+        self.hint_comes, self._hint = True, None
+        self._ask(wishes.Hint(), self._advised, self._not_advised)
+        return True
+
+    def _advised(self, advised: Advised) -> None:
+        self._hint = advised
+        self.wake()
+
+    def _not_advised(self, refused: Refused) -> None:
+        self.hint_comes = False
+        self._refused(refused)
 
     def take_hint(self) -> Advice | None:
-        """Return None: in a house there are no hints."""
-        return None
+        """Return the hint that was asked for, once it is there."""
+        hint, self._hint = self._hint, None
+        if hint is None:
+            return None
+        from access_uno.players.coach import Advice, Reason  # with the strong players
+
+        self.hint_comes = False
+        why = Reason(hint.why, hint.about, hint.count, hint.tenths)
+        return Advice(hint.action, why, hint.instead)
 
     def pass_on(self) -> None:
         """Let a chance go by."""

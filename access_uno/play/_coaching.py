@@ -23,8 +23,9 @@ class Hints:
 
     @property
     def waits(self) -> bool:
-        """Whether a hint is still to come: none does once the game has gone on."""
-        return self._asked_at == self._person.seat.steps
+        """Whether a hint is still to come: none does once the game has gone on, or it was refused."""
+        seat = self._person.seat
+        return self._asked_at == seat.steps and seat.hint_comes
 
     def _ask(self) -> None:
         """Ask for a hint; the key is answered at once, though the hint may take a moment."""

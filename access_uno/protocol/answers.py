@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from access_uno.engine.values import Value
-from access_uno.protocol.schema import NOTHING, Answer, JsonObject
+from access_uno.protocol.schema import NOTHING, ActionText, Answer, JsonObject, Seat
 
 
 class Done(Answer):
@@ -151,6 +151,18 @@ class Taken(Answer):
     """The action was taken; what becomes of it, `game` tells."""
 
     step: Annotated[int, "the newest one when it was taken"]
+
+
+class Advised(Answer):
+    """What is best for one's turn, as the coach sees it."""
+
+    action: Annotated[ActionText, "in the words of records"]
+    text: Annotated[str, "the same with the reason, as a sentence in the language that `hello` said"]
+    why: Annotated[str, "the name of the reason, see [the coach](players.md#reasons)"]
+    about: Annotated[Seat | None, "the player that it is about"] = None
+    count: Annotated[int, "how many cards they hold"] = 0
+    tenths: Annotated[int, "it holds in so many of ten cases"] = 0
+    instead: Annotated[ActionText | None, "what comes next to it"] = None
 
 
 class TalkLine(Value):

@@ -81,6 +81,7 @@ class Table(Message):
     private: Annotated[bool, "in no list"] = False
     level: Annotated[str, "of the computers"] = "normal"
     chance: Annotated[int | None, "seconds for a chance; null: any time"] = 60
+    hints: Annotated[bool, "players may ask for a `hint`"] = False
     waits: Annotated[
         bool, "begins only with `begin`; until then the seats of computers are among the `free` ones"
     ] = False

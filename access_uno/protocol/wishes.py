@@ -10,6 +10,7 @@ from access_uno.players.levels import FOR_PEOPLE
 from access_uno.protocol.answers import (
     Account,
     AccountPage,
+    Advised,
     AtTable,
     BanList,
     DeedList,
@@ -113,6 +114,7 @@ class Play(Wish[AtTable]):
         Annotated[int, Range(0, 3600)],
         "seconds for a chance to call UNO, catch, challenge, answer or jump in; 0: any time",
     ] = 60
+    hints: Annotated[bool, "players may ask for a `hint`"] = False
     seed: Annotated[Text | None, "a whole number that decides the cards; only where one plays alone"] = None
     waits: Annotated[
         bool, "it begins only with `begin`; until then who comes takes the seat of a computer"
@@ -178,6 +180,10 @@ class Go(Wish[Done]):
     """Let a chance pass; after `unsaved`: try again."""
 
     step: Annotated[Step, "else whatever it is; nothing happens if there is a newer one"] = None
+
+
+class Hint(Wish[Advised]):
+    """On one's turn, at a table that allows it: be told what is best. It is kept with the match."""
 
 
 class Computer(Wish[Done]):

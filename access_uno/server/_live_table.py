@@ -161,6 +161,7 @@ class LiveTable:
             private=table.private,
             level=table.level,
             chance=table.chance,
+            hints=table.hints,
             waits=bool(table.fill),
         )
 

@@ -37,6 +37,7 @@ class TableEntry(Value):
     language: str = "en"  # of the person who opened it: the computers have names in it
     private: bool = False
     chance: int | None = CHANCE_SECONDS  # seconds for a chance; None: any time
+    hints: bool = False  # players may ask for them
     people: tuple[str, ...] = ()
     guests: Mapping[str, str] = {}  # of the people: by the keys of their names, the proofs of their visits
     dealt: Mapping[str, str] = {}  # the same of those to which the match was dealt

@@ -30,6 +30,7 @@ What = Literal[
     "claims",
     "talk",
     "nudges",
+    "hints",
     "friends",
     "calls",
     "reports",
@@ -57,6 +58,7 @@ RATES: Final[Mapping[What, Rate]] = {
     "claims": Rate(2, 30.0),  # questions for the seat of a guest
     "talk": Rate(5, 2.0, "name"),
     "nudges": Rate(1, 60.0, "name"),  # of a player, by all together
+    "hints": Rate(20, 5.0, "name"),  # each takes a second of a processor
     "friends": Rate(10, 60.0, "name"),  # requests
     "calls": Rate(5, 20.0, "name"),  # of friends, to a table
     "reports": Rate(5, 600.0, "name"),  # of people, to the administrators

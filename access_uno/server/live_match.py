@@ -17,15 +17,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine import PublicView, View
 from access_uno.engine.setup import Setup
-from access_uno.protocol import messages
-from access_uno.record import Record, Replay
+from access_uno.players.thinking import shared
+from access_uno.protocol import answers, messages
+from access_uno.record import Hint, Record, Replay
+from access_uno.record.review import HintJob
 from access_uno.server.looks import looks
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import ConflictError, StoreError
 from access_uno.table import LocalSeat, StepSeen, Table, Waiting
 from access_uno.text import names
+from access_uno.words.advice import Adviser
 
 if TYPE_CHECKING:
+    from access_uno.players.coach import Advice
     from access_uno.server._live_table import LiveTable
     from access_uno.server._table_list import TableEntry
     from access_uno.server.server import Server
@@ -64,6 +68,7 @@ class LiveMatch:
         self._code, self._number = table.code, table.match
         self._room, self._server = room, server
         self._patience = table.chance
+        self._allows_hints = table.hints
         self.seated: dict[str, Seated] = {}  # by the key of their names
         self.away_since: dict[int, float] = {}
         self._elsewhere: dict[int, LocalSeat] = {}  # people who are connected to other servers
@@ -82,7 +87,7 @@ class LiveMatch:
         past = Replay.of("\n".join([*lines, ""]).encode(), keeps=MOST_PAST + 1)
         if past.record is None or past.error is not None:
             raise StoreError("broken", self.log)
-        self.table = Table(past.record, self, past if past.steps else None, self._patience)
+        self.table = Table(past.record, self, past if past.steps or past.hints else None, self._patience)
         self.names = self.table.names
         # In a match that goes on, all have heard everything so far; in a new one, nothing.
         self._told_to = dict.fromkeys(map(names.key, self.names), self.table.steps or -1)
@@ -104,7 +109,7 @@ class LiveMatch:
 
     def append(self, line: str) -> bool:
         """For the table: have a step kept. It comes back by the log."""
-        self._server.keep(self._append(1 + self.table.steps, line.strip()))
+        self._server.keep(self._append(1 + self.table.lines, line.strip()))
         return False
 
     async def _append(self, number: int, line: str) -> None:
@@ -437,6 +442,52 @@ class LiveMatch:
         """Answer an action with what the table waits for, even if that has not changed."""
         self.seated[names.key(session.name)].told = None
         self.wake()  # the action may have to wait for the chances of others
+
+    async def hint(self, session: Session) -> answers.Advised:
+        """Return what is best for a player on turn, once it is kept that they were told.
+
+        RefusedError if the table has no hints, or it is not their turn, or not any more.
+        """
+        number = self.seat_to_play(session).number
+        assert number is not None
+        if not self._allows_hints:
+            raise RefusedError("no-hints")
+        steps = self.table.steps
+        if self.table.game.turn != number:
+            raise RefusedError("no-hint-now")
+        if not self._server.limits.allow("hints", names.key(session.name)):
+            raise RefusedError("too-often")
+        advice = await self._think_of_hint()
+        while Hint(number, steps) not in self.table.hints:
+            if self.table.steps != steps:
+                raise RefusedError("stale", step=self.table.steps)
+            line = self.table.record.hint(number).strip()
+            with contextlib.suppress(ConflictError):  # another line was first, which is about to come
+                await self._server.store.append(self.log, 1 + self.table.lines, line)
+            await self._next_line()
+        adviser = Adviser(session.words.under(self.table.record.rules.rulebook), self.names, number)
+        text = adviser.hint(self.table.game.view(number), advice).text
+        reason = advice.reason
+        about = (reason.seat, reason.count, reason.tenths)
+        return answers.Advised(advice.action, text, reason.name, *about, advice.instead)
+
+    async def _think_of_hint(self) -> Advice:
+        text = self.table.record.write(self.table.log).encode()
+        done = asyncio.Event()
+
+        def tell() -> None:
+            self._loop.call_soon_threadsafe(done.set)
+
+        thought = shared().think(HintJob(text), tell)
+        await done.wait()
+        advice: Advice = thought.result
+        return advice
+
+    async def _next_line(self) -> None:
+        """Wait until a line of the log has been carried out that was not known before."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_REACH_SECONDS):
+                await self._stepped.wait()
 
     def let_computer_play(self, name: str, level: str) -> None:
         """Let a computer play for a person who has been away for long."""

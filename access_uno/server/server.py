@@ -772,6 +772,7 @@ class Server:
             language=session.language,
             private=wish.private,
             chance=wish.chance or None,
+            hints=wish.hints,
         )
         if table.free == 0 and not table.fill:
             table = await self._start(table, None if wish.seed is None else int(wish.seed))

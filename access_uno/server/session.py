@@ -382,6 +382,12 @@ class Session:
             await room.let_pass(seat.number, room.match.table.steps)
         return _DONE
 
+    async def _hint(self, _: wishes.Hint) -> Answer:
+        match = self._at_table().match
+        if match is None:
+            raise RefusedError("not-begun")
+        return await match.hint(self)
+
     async def _computer(self, wish: wishes.Computer) -> Answer:
         room = self._at_table()
         if room.match is None:
@@ -553,6 +559,7 @@ _WISHES: Final[Mapping[type[Wish[Any]], Callable[[Session, Any], Awaitable[Answe
     wishes.Who: Session._who,
     wishes.Act: Session._act,
     wishes.Go: Session._go,
+    wishes.Hint: Session._hint,
     wishes.Computer: Session._computer,
     wishes.Say: Session._say,
     wishes.Whisper: Session._whisper,

@@ -100,6 +100,10 @@ class Seat(Protocol):
         IllegalActionError if the rules refuse it; NotStoredError if it cannot be kept.
         """
 
+    @property
+    def hint_comes(self) -> bool:
+        """Whether a hint that was asked for may still come."""
+
     def ask_hint(self) -> bool:
         """Ask for a hint, which takes a moment; return False if it is not one's own turn."""
 
@@ -205,6 +209,11 @@ class LocalSeat:
         if self.number is None:
             raise ValueError("who watches does nothing")
         return self._table.submit(self.number, action)
+
+    @property
+    def hint_comes(self) -> bool:
+        """Whether a hint that was asked for may still come."""
+        return self._table.thinks_of_hint
 
     def ask_hint(self) -> bool:
         """Ask for a hint, which takes a moment; return False if it is not one's own turn."""

@@ -107,6 +107,11 @@ class Table:
         return len(self.log)
 
     @property
+    def lines(self) -> int:
+        """How many lines follow the header of the record: the steps, and the hints between them."""
+        return len(self.log) + len(self.hints)
+
+    @property
     def present(self) -> frozenset[int]:
         """The seats of the people who are there."""
         return self._taken - self._away
@@ -235,6 +240,11 @@ class Table:
             raise
         return made and self.log[-1] == (seat, action)
 
+    @property
+    def thinks_of_hint(self) -> bool:
+        """Whether there is a hint for the person on turn, or will be."""
+        return self._hint is not None
+
     def ask_hint(self, seat: int) -> bool:
         """Begin to think of a hint for the person on turn; return whether this seat is theirs."""
         if seat != self.game.turn or seat not in self.people:
@@ -291,12 +301,20 @@ class Table:
         else:
             seat, read = self.record.read_step(line)
             if read is None:
-                self.hints.append(Hint(seat, len(self.log)))
+                self._follow_hint(seat)
                 return
             if not isinstance(read, SeatChange):
                 self._check(seat, read)
             step = read
         self._kept(seat, step)
+
+    def _follow_hint(self, seat: int) -> None:
+        """Note that a hint was given; a step that was on its way is sent again, as its place is taken."""
+        self.hints.append(Hint(seat, len(self.log)))
+        if self._sent is not None:
+            by, step, _ = self._sent
+            self._sent = None
+            self._keep(by, step)
 
     def not_kept(self, code: str) -> None:
         """Drop what was on its way and could not be kept: nothing happens until a player tries again."""

@@ -433,3 +433,21 @@ def test_a_player_who_was_second_does_it_again_if_it_is_still_legal() -> None:
     assert table._store.lines[-1] == "Ben: play R1\n"  # type: ignore[union-attr]
     table.not_kept("cannot-write")
     assert table.waiting_for.what == "unsaved"
+
+
+def test_a_step_whose_place_a_hint_has_taken_is_sent_again() -> None:
+    """In a house both are lines of one log: the first one that is kept has the place."""
+    sent: list[str] = []
+
+    class Log:
+        def append(self, line: str) -> bool:
+            sent.append(line)
+            return False
+
+    table = Table(record("Anna: R7 B3", "Ben: G1 Y2"), Log())
+    anna = table.take_seat(0)
+    assert not anna.submit(Play(Card("R7")))
+    table.follow("Anna: hint")
+    assert (len(sent), sent[0], table.lines, table.steps) == (2, sent[1], 1, 0)
+    table.follow(sent[1])
+    assert (table.waiting_for, table.lines, table.steps) == (Waiting("person", 1), 2, 1)

@@ -235,7 +235,7 @@ class OpenTable(OnlineMenu):
         super().__init__(console, online)
         self._rules = book_in(console.words.language).rules
         self._seats, self._computers, self._level = SEATS, COMPUTERS, "normal"
-        self._private, self._chance = False, 60
+        self._private, self._chance, self._hints = False, 60, False
 
     def title(self) -> str:
         return self.text("together-open")
@@ -266,6 +266,8 @@ class OpenTable(OnlineMenu):
         private = "yes" if self._private else "no"
         items.append(Item(self.text("together-private", private=private), self._toggle_private, "private"))
         items.append(Item(self._told_chance(self._chance), self._ask_chance, "chance"))
+        hints = "yes" if self._hints else "no"
+        items.append(Item(self.text("together-hints", hints=hints), self._toggle_hints, "hints"))
         return items
 
     def _told_chance(self, seconds: int) -> str:
@@ -281,6 +283,7 @@ class OpenTable(OnlineMenu):
                 level=self._level,
                 private=self._private,
                 chance=self._chance,
+                hints=self._hints,
                 waits=True,
             )
         )
@@ -331,6 +334,10 @@ class OpenTable(OnlineMenu):
 
     def _toggle_private(self) -> None:
         self._private = not self._private
+        self.console.resume()
+
+    def _toggle_hints(self) -> None:
+        self._hints = not self._hints
         self.console.resume()
 
     def _ask_chance(self) -> None:

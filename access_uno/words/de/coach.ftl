@@ -5,11 +5,17 @@ typed-hint = tipp, hilf mir, was soll ich legen, was soll ich spielen, was soll 
 deed-hint = Tipp
 hint-comes = Einen Moment.
 hint-not-now = Einen Tipp bekommst du, wenn du dran bist.
-hint-none-here = An diesem Tisch gibt es keine Tipps.
+refused-no-hints = An diesem Tisch gibt es keine Tipps.
+refused-no-hint-now = { hint-not-now }
 hint-given = Der Tipp: { $deed }. { $why }
 hints-had = { $count ->
     [one] Mit einem Tipp.
    *[other] Mit { $count } Tipps.
+}
+
+together-hints = { $hints ->
+    [yes] Tipps: Wer dran ist, darf um einen bitten.
+   *[no] Keine Tipps.
 }
 
 ## Was am besten ist, als etwas, das man tun kann

@@ -5,11 +5,17 @@ typed-hint = hint, help me, what should i play, what should i do
 deed-hint = Hint
 hint-comes = One moment.
 hint-not-now = You can have a hint at your own turn.
-hint-none-here = There are no hints at this table.
+refused-no-hints = This table has no hints.
+refused-no-hint-now = { hint-not-now }
 hint-given = The hint: { $deed }. { $why }
 hints-had = { $count ->
     [one] With one hint.
    *[other] With { $count } hints.
+}
+
+together-hints = { $hints ->
+    [yes] Hints: players may ask for them at their turn.
+   *[no] No hints.
 }
 
 ## What is best, as something to do

@@ -5,11 +5,17 @@ typed-hint = suggerimento, aiutami, che cosa gioco, cosa gioco, che cosa devo gi
 deed-hint = Suggerimento
 hint-comes = Un momento.
 hint-not-now = Puoi avere un suggerimento quando tocca a te.
-hint-none-here = A questo tavolo non ci sono suggerimenti.
+refused-no-hints = A questo tavolo non ci sono suggerimenti.
+refused-no-hint-now = { hint-not-now }
 hint-given = Il suggerimento: { $deed }. { $why }
 hints-had = { $count ->
     [one] Con un suggerimento.
    *[other] Con { $count } suggerimenti.
+}
+
+together-hints = { $hints ->
+    [yes] Suggerimenti: chi è di turno può chiederne.
+   *[no] Nessun suggerimento.
 }
 
 ## Che cosa conviene, come qualcosa da fare

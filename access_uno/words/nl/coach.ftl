@@ -5,11 +5,17 @@ typed-hint = tip, hint, help me, wat moet ik spelen, wat moet ik doen
 deed-hint = Tip
 hint-comes = Een ogenblik.
 hint-not-now = Je kunt een tip krijgen als je aan de beurt bent.
-hint-none-here = Aan deze tafel zijn er geen tips.
+refused-no-hints = Aan deze tafel zijn er geen tips.
+refused-no-hint-now = { hint-not-now }
 hint-given = De tip: { $deed }. { $why }
 hints-had = { $count ->
     [one] Met één tip.
    *[other] Met { $count } tips.
+}
+
+together-hints = { $hints ->
+    [yes] Tips: wie aan de beurt is, mag erom vragen.
+   *[no] Geen tips.
 }
 
 ## Wat het beste is, als iets om te doen

@@ -5,9 +5,15 @@ typed-hint = 提示, 給我提示, 我該出什麼, 我該怎麼做
 deed-hint = 提示
 hint-comes = 請稍等。
 hint-not-now = 輪到你的時候才有提示。
-hint-none-here = 這一桌沒有提示。
+refused-no-hints = 這一桌沒有提示。
+refused-no-hint-now = { hint-not-now }
 hint-given = 提示：{ $deed }。{ $why }
 hints-had = 用了{ COUNT($count, of: "次") }提示。
+
+together-hints = { $hints ->
+    [yes] 有提示：輪到的玩家可以要提示。
+   *[no] 沒有提示。
+}
 
 ## 最好的做法
 

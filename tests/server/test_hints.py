@@ -1,0 +1,117 @@
+"""Hints at a table of a house: only where the table allows them, at one's own turn, kept in its log."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from access_uno.client.remote_seat import RemoteSeat
+from access_uno.engine import View
+from access_uno.engine.actions import Action
+from access_uno.players.coach import Coach
+from access_uno.protocol import answers, messages, wishes
+from access_uno.record import Replay
+from access_uno.server.server import Server
+from access_uno.server.store.sqlite import SQLiteStore
+from access_uno.table import Waiting
+from tests.play.driver import AtOnce
+from tests.server.test_messages import SECONDS, Player
+
+
+@pytest.fixture(autouse=True)
+def thinks_little_and_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("access_uno.server.live_match.shared", AtOnce)
+    monkeypatch.setattr(Coach, "budget", 2_000)
+
+
+def at_a_table(folder: Path, story: Callable[[Player, Player], Awaitable[None]], *, hints: bool) -> Replay:
+    """Let two people sit at a new table, then what the story tells happen; return the record of the match."""
+    lines: list[str] = []
+
+    async def run() -> None:
+        server = Server(SQLiteStore(folder / "house.db"), pause=0.0)
+        await server.open()
+        players = [Player(name) for name in ("anna", "ben")]
+        for player in players:
+            await player.come(server)
+        opened = await players[0].session.ask(wishes.Play(seats=2, computers=0, hints=hints))
+        assert isinstance(opened, answers.AtTable)
+        await players[1].session.ask(wishes.Join(opened.code))
+        turn = None
+        while turn is None:
+            await asyncio.sleep(0)
+            turn = next(filter(on_turn, players), None)
+        players.remove(turn)
+        await story(turn, players[0])
+        lines.extend(await server.store.read(f"{opened.code}/1"))
+        await server.close()
+
+    asyncio.run(asyncio.wait_for(run(), SECONDS))
+    return Replay.of("\n".join([*lines, ""]).encode())
+
+
+def on_turn(player: Player) -> bool:
+    view = getattr(player, "_view", None)
+    return isinstance(view, View) and view.turn == view.seat
+
+
+def test_a_hint_is_given_to_the_player_on_turn_and_kept_and_the_match_goes_on(tmp_path: Path) -> None:
+    advised: list[Action] = []
+
+    async def story(turn: Player, other: Player) -> None:
+        refused = await other.session.ask(wishes.Hint())
+        assert isinstance(refused, answers.Refused)
+        assert refused.code == "no-hint-now"
+        for _ in range(2):  # the same one again
+            hint = await turn.session.ask(wishes.Hint())
+            assert isinstance(hint, answers.Advised)
+            assert hint.text.startswith("The hint: ")
+            advised.append(hint.action)
+        assert not any(isinstance(told, messages.Game) and told.step for told in other.told)
+        assert isinstance(await turn.session.ask(wishes.Act(advised[0], 0)), answers.Taken)
+        while not any(isinstance(told, messages.Game) and told.step == 1 for told in other.told):
+            await asyncio.sleep(0)
+
+    replay = at_a_table(tmp_path, story, hints=True)
+    assert replay.error is None
+    assert advised[0] == advised[1] == replay.steps[0][1]
+    assert [hint.after for hint in replay.hints] == [0]
+
+
+def test_a_table_has_no_hints_unless_it_allows_them(tmp_path: Path) -> None:
+    async def story(turn: Player, other: Player) -> None:  # noqa: ARG001
+        refused = await turn.session.ask(wishes.Hint())
+        assert isinstance(refused, answers.Refused)
+        assert (refused.code, refused.reason) == ("no-hints", "This table has no hints.")
+
+    assert at_a_table(tmp_path, story, hints=False).hints == []
+
+
+def test_a_seat_elsewhere_asks_the_server_and_hears_a_refusal(tmp_path: Path) -> None:
+    async def story(turn: Player, other: Player) -> None:  # noqa: ARG001
+        (match,) = [told for told in turn.told if isinstance(told, messages.Match)]
+        asked: list[tuple[object, ...]] = []
+        refusals: list[answers.Refused] = []
+        seat = RemoteSeat(match, lambda *wish: asked.append(wish), refusals.append)
+        assert not seat.ask_hint()
+        seat.waiting_for = Waiting("person", match.you)
+        assert seat.ask_hint()
+        ((wish, then, refused),) = asked
+        assert isinstance(wish, wishes.Hint)
+        assert callable(then)
+        assert callable(refused)
+        assert (seat.hint_comes, seat.take_hint()) == (True, None)
+        advised = await turn.session.ask(wish)
+        assert isinstance(advised, answers.Advised)
+        then(advised)
+        advice = seat.take_hint()
+        assert advice is not None
+        assert (advice.action, advice.reason.name, seat.hint_comes) == (advised.action, advised.why, False)
+        seat.ask_hint()
+        refused(answers.Refused("too-often", "Not so often."))
+        assert (seat.hint_comes, len(refusals)) == (False, 1)
+
+    at_a_table(tmp_path, story, hints=True)
