@@ -220,6 +220,11 @@ class Outlet:
         return self._speech is not None and self._speech.speaking
 
     @property
+    def is_page(self) -> bool:
+        """Whether it is read in a browser."""
+        return False
+
+    @property
     def has_buttons(self) -> bool:
         """Whether the scene is there to be pressed, so that no keys are named, and no choices told."""
         return False

@@ -21,7 +21,7 @@ from access_uno.protocol.page import (
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
-    from access_uno.settings import Profile
+    from access_uno.settings import Profile, Settings
     from access_uno.sounds import Cue
     from access_uno.words import Message
 
@@ -31,9 +31,10 @@ _ENDS: Final[Mapping[type, LineKind]] = {RoundWon: "round-won", MatchWon: "match
 class PageOutlet(Outlet):
     """Gives messages to a page. `answering` is set while what was pressed or chosen there is answered."""
 
-    def __init__(self, send: Callable[[PageMessage], None], profile: Profile) -> None:
-        super().__init__(Screen(_Nowhere(), keys=False), profile, {}, devices=False)
+    def __init__(self, send: Callable[[PageMessage], None], settings: Settings) -> None:
+        super().__init__(Screen(_Nowhere(), keys=False), settings.general, {}, devices=False)
         self._send = send
+        self._settings = settings
         self._told = 0  # lines
         self.answering = False
 
@@ -42,8 +43,12 @@ class PageOutlet(Outlet):
         self.profile = profile
 
     @property
+    def is_page(self) -> bool:
+        return True
+
+    @property
     def has_buttons(self) -> bool:
-        return self.profile.page_keys == "off"
+        return self._settings.general.page_keys == "off"
 
     @property
     def can_sound(self) -> bool:

@@ -29,7 +29,7 @@ def make_console(settings: Settings, home: Home) -> tuple[Console, PageVisit]:
     """Return a console for a page, and the visit that reads it."""
     profile = settings.general
     visit = PageVisit()
-    outlet = PageOutlet(visit.send, profile)
+    outlet = PageOutlet(visit.send, settings)
     console = Console(settings, words_of(profile.language), outlet, True, home, in_person=True)
     visit.use(console, outlet)
     console.use(profile)

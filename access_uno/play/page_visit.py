@@ -36,6 +36,7 @@ _PAGE_WORDS: Final = {
         name: f"page-{name}" for name in ("on-turn", "you", "away", "computer", "place", "fits", "pad", "cut")
     },
     "meanwhile": "page-meanwhile",
+    "notify": "page-notify",
     "table": "together-table-menu",
     "players": "called-people",
     "keys": "keys-menu",
@@ -104,8 +105,10 @@ class PageVisit:
             self._page.send(Shown(scene, self._modes))
 
     def _manner_now(self) -> Manner:
-        profile, words = self._console.settings.general, self._console.words
-        return Manner(words.language, _page_words(words), profile.theme, profile.page_keys == "on")
+        profile, words = self._outlet.profile, self._console.words
+        speaks = profile.reading == "speech"
+        keys = not self._outlet.has_buttons
+        return Manner(words.language, _page_words(words), profile.theme, keys, speaks, profile.rate or 0)
 
     def end(self, reason: str) -> None:
         """Tell the page that the visit is over."""
@@ -167,7 +170,6 @@ class PageVisit:
         console = self._console
         console.settings.change(page_keys=keys)
         console.tell_troubles()
-        console.use(console.settings.general)
         console.say("setting-page-keys", value=keys)
 
 

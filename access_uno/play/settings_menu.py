@@ -17,6 +17,7 @@ from access_uno.settings.told import NAMES
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
+    from access_uno.console.outlet import Outlet
     from access_uno.words import Words
 
 _PAUSES: Final = (0, 0.5, 1, 1.5, 2, 3, 4, 5, 7, 10)
@@ -52,7 +53,7 @@ class SettingsMenu(Menu):
 
     def items(self) -> Sequence[Item]:
         words, profile = self.console.words, self._profile
-        items = self._choices(_names(profile, bool(self._person), self.console.outlet.devices))
+        items = self._choices(_names(profile, bool(self._person), self.console.outlet))
         items.append(Item(words.text("told-menu"), self._open_told, "told"))
         if self._person:
             items.append(Item(words.text("settings-as-everybody"), self._forget, "forget"))
@@ -148,16 +149,17 @@ def _called(language: str) -> str:
     return Words(language).text("language-name")
 
 
-def _names(profile: Profile, personal: bool, devices: bool) -> Iterator[str]:
+def _names(profile: Profile, personal: bool, outlet: Outlet) -> Iterator[str]:
     """Yield the settings that have a meaning for this profile, where a person sits."""
     without = {name for name in FIELDS if name.startswith("sounds")}  # they have a menu of their own
     without |= {grade for grade, language in _GRADES.items() if language != profile.language}
-    without.add("colour" if profile.reading == "sight" else "theme")
+    without.add("colour" if profile.reading == "sight" or outlet.is_page else "theme")
+    without.add("typing" if outlet.is_page else "page_keys")
     if profile.reading == "terminal":
         without.add("speech")
     if not profile.speaks:
         without.update(_OF_VOICES)
-    if not devices:
+    if not outlet.devices:
         without.update(_OF_DEVICES)
     return (name for name in (PERSONAL if personal else FIELDS) if name not in without)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from access_uno.engine.values import Value
-from access_uno.protocol.schema import NOTHING, Form, JsonObject, Length, Range, Spoken
+from access_uno.protocol.schema import Form, Length, Range, Spoken
 
 LONGEST_FRAME = 2048  # bytes of what a page sends
 VERSION = 1
@@ -64,8 +64,9 @@ class Manner(PageMessage):
     language: str
     words: Annotated[Mapping[str, str], "the names of parts of the page"]
     theme: Annotated[str, "the look that was chosen"]
-    keys: Annotated[bool, "the keys of the game are switched on"]
-    settings: Annotated[JsonObject, "what else was chosen for pages"] = NOTHING
+    keys: Annotated[bool, "the keys of the game are switched on"] = False
+    speaks: Annotated[bool, "the page speaks itself, for a player without a reader"] = False
+    rate: Annotated[int, Range(-100, 100), "how fast it speaks; 100 is twice as fast"] = 0
 
 
 class LineCard(Value):

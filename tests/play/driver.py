@@ -37,7 +37,7 @@ class Listener:
         self.titles: list[str] = []
         self.profile = Profile()
         self.can_sound = False
-        self.has_buttons = False
+        self.has_buttons = self.is_page = False
         self.sight = None
 
     def tell(

@@ -59,7 +59,7 @@ class Scribe:
     """Writes down what an outlet would tell, and keeps the record as a save file does."""
 
     can_sound = True
-    has_buttons = False
+    has_buttons = is_page = False
     sounds_wanted = True
     speaking = False
     sight = None

@@ -745,6 +745,7 @@ def test_every_setting_is_a_sentence_and_can_be_changed(home: Path, language: st
         (home / "settings.toml").unlink(missing_ok=True)
         driver = Driver(home, language, by_keys)
         driver.settings.change(language=language, reading="sight" if name == "theme" else "speech")
+        driver.listener.is_page = name == "page_keys"
         menu = SoundsMenu if name.startswith("sounds") else SettingsMenu
         before = getattr(driver.settings.general, name)
         values = choices_of(name, before)

@@ -31,6 +31,7 @@ OFFERED: Final = (
     "theme",
     "order",
     "scan",
+    "page_keys",
 )
 READINGS: Final = ("terminal", "sight")
 """The ways of reading that need only the visitor's terminal."""
@@ -39,7 +40,9 @@ READINGS: Final = ("terminal", "sight")
 class AccountSettings(Settings):
     """Settings without a file on this computer, whose speech and display are not the visitor's."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, page: bool = False) -> None:
+        """`page`: it is a browser's, which can play sounds and speak."""
+        self._page = page
         self.keep: Callable[[Mapping[str, Any]], None] = lambda _: None
         super().__init__(Path("account"), language)
 
@@ -67,8 +70,10 @@ class AccountSettings(Settings):
         """Return the settings of the account, under whatever name its owner plays."""
         del name
         chosen = super().person("")
-        way = chosen.reading if chosen.reading in READINGS else "terminal"
-        return chosen.but(reading=way, speech="off", display="off", sounds="off")
+        ways = (*READINGS, "speech") if self._page else READINGS
+        way = chosen.reading if chosen.reading in ways else "terminal"
+        sounds = "on" if self._page and chosen.sounds == "on" else "off"
+        return chosen.but(reading=way, speech="off", display="off", sounds=sounds)
 
 
 class AccountMenu(SettingsMenu):
@@ -79,8 +84,10 @@ class AccountMenu(SettingsMenu):
 
     def items(self) -> Sequence[Item]:
         words = self.console.words
-        without = "colour" if self._profile.reading == "sight" else "theme"
-        items = self._choices(name for name in OFFERED if name != without)
+        seen = self.console.outlet.is_page or self._profile.reading == "sight"
+        without = {"colour"} if seen else {"theme"}
+        without |= set() if self.console.outlet.is_page else {"page_keys"}
+        items = self._choices(name for name in OFFERED if name not in without)
         items.append(Item(words.text("told-menu"), self._open_told, "told"))
         items.append(Item(words.text("sounds-menu"), self._sounds, "sounds"))
         if self.console.by_keys:
@@ -88,8 +95,12 @@ class AccountMenu(SettingsMenu):
         return items
 
     def _values(self, name: str, current: object) -> Sequence[Any]:
-        return READINGS if name == "reading" else super()._values(name, current)
+        ways = (*READINGS, "speech") if self.console.outlet.is_page else READINGS
+        return ways if name == "reading" else super()._values(name, current)
 
     def _sounds(self) -> None:
-        """Open nothing: there are no sounds over SSH."""
-        self.console.say("sounds-none-here")
+        """Open nothing over SSH: there are no sounds."""
+        if self.console.outlet.can_sound:
+            super()._sounds()
+        else:
+            self.console.say("sounds-none-here")

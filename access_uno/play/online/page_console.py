@@ -35,8 +35,8 @@ class PageConsole(GuestConsole):
         """`device` is the fingerprint of the browser; `over` is called at the end."""
         self.visit = PageVisit()
         self.device = device
-        settings = AccountSettings(language)
-        outlet = PageOutlet(self.visit.send, settings.general)
+        settings = AccountSettings(language, page=True)
+        outlet = PageOutlet(self.visit.send, settings)
         super().__init__(server, settings, outlet, True, None)
         self.visit.use(self._console, outlet)
         self._address = address

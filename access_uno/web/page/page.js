@@ -2,6 +2,7 @@
 
 import { Announcer } from "./announcer.js";
 import { SceneView, setText } from "./scene.js";
+import { Sounds, Voice } from "./sounds.js";
 
 const byId = (id) => document.getElementById(id);
 const OWN = 3000; // milliseconds after which a change no longer counts as an answer to what was done here
@@ -28,6 +29,9 @@ const announcer = new Announcer(
   { now: () => performance.now(), later },
 );
 
+const sounds = new Sounds();
+const voice = new Voice();
+
 // The connection
 
 let socket = null;
@@ -36,6 +40,8 @@ let isOver = false;
 let last = 0; // the number of the last line that stands here
 let words = {};
 let keysAreOn = false;
+let speaks = false; // the page itself, for a player without a reader
+let rate = 0;
 let ownUntil = 0;
 let missed = []; // lines that came while the page was in the background
 
@@ -62,6 +68,7 @@ function send(wish) {
 
 function own(wish) {
   ownUntil = performance.now() + OWN;
+  if (speaks) voice.hush();
   send(wish);
 }
 
@@ -82,12 +89,16 @@ const TAKES = {
     document.documentElement.dataset.theme = manner.theme;
     view.use(words);
     useKeys(manner.keys ?? false);
+    speaks = manner.speaks ?? false;
+    rate = manner.rate ?? 0;
+    showNotify();
   },
   told: tell,
   shown({ scene, number }) {
     const isOwn = performance.now() < ownUntil;
     view.show(scene, number, isOwn);
   },
+  sounds: ({ cues }) => sounds.play(cues).catch(() => {}), // before the first key a browser may allow none
   forget,
   ended({ reason }) {
     isOver = true;
@@ -103,7 +114,7 @@ function take(message) {
 
 // Lines
 
-function tell({ number, parts, language, kind = "system", answer = false, lead = "" }) {
+function tell({ number, parts, language, kind = "system", answer = false, lead = "", calls = false }) {
   if (number <= last) return;
   last = number;
   const text = parts.map((part) => part.words ?? part).join("");
@@ -121,6 +132,8 @@ function tell({ number, parts, language, kind = "system", answer = false, lead =
   kept.set("said", number);
   if (document.hidden) missed.push({ text, language });
   else announcer.add(lead ? `${lead} ${text}` : text, language, answer);
+  if (speaks) voice.add(text, language, answer, rate);
+  if (calls && document.hidden) notify(text);
 }
 
 function cardIn({ code, words: name }) {
@@ -134,6 +147,7 @@ function cardIn({ code, words: name }) {
 function forget() {
   byId("log").replaceChildren();
   announcer.forget();
+  voice.forget();
   missed = [];
 }
 
@@ -174,6 +188,33 @@ document.addEventListener("keydown", (event) => {
   if (!key || (target.closest("button, a") && ["enter", "space"].includes(key))) return;
   event.preventDefault();
   own({ do: "press", key });
+});
+
+// "Your turn" as a notification, where the browser has them and the player wants them
+
+const wantsNotes = () => localStorage.getItem("notify") === "on" && Notification.permission === "granted";
+
+function notify(text) {
+  if (!window.Notification || !wantsNotes()) return;
+  try {
+    new Notification("access-uno", { body: text, tag: "turn" });
+  } catch {
+    // phones have them for installed pages only
+  }
+}
+
+function showNotify() {
+  const button = byId("notify");
+  button.hidden = !window.Notification;
+  setText(button, words.notify);
+  button.setAttribute("aria-pressed", String(!button.hidden && wantsNotes()));
+}
+
+byId("notify").addEventListener("click", async (event) => {
+  event.stopPropagation();
+  localStorage.setItem("notify", wantsNotes() ? "off" : "on");
+  if (localStorage.getItem("notify") === "on") await Notification.requestPermission();
+  showNotify();
 });
 
 if (location.search) history.replaceState(null, "", "/"); // the secret has done its work

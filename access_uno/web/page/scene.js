@@ -135,6 +135,7 @@ export class SceneView {
     const item = list?.children[Math.min(known.place, list.children.length - 1)];
     const first = byId("asked-body").querySelector("input, button[aria-current]") ?? (own && byId("cards").querySelector("button"));
     const heading = byId(byId("asked").hidden ? "table-title" : "asked-title");
+    if (own && first?.select) first.select();
     (this.kind === "table-scene" ? (item?.querySelector("button") ?? heading) : own ? (first || heading) : heading).focus();
   }
 

@@ -20,6 +20,7 @@ page-computer = vom Computer gespielt
 page-place = { $place } von { $count }
 page-fits = passt
 page-pad = Tasten des Spiels. Das Fragezeichen nennt sie.
+page-notify = Benachrichtigen, wenn ich am Zug bin
 page-cut = Die Verbindung ist weg. Die Seite versucht weiter, sie wiederherzustellen.
 page-meanwhile = Inzwischen neue Zeilen: { $count }. Die letzte: { $text }
 

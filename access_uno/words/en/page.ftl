@@ -20,6 +20,7 @@ page-computer = computer player
 page-place = { $place } of { $count }
 page-fits = fits
 page-pad = Keys of the game. Press the question mark to hear them.
+page-notify = Notify me when it's my turn
 page-cut = The connection is gone. The page keeps trying to get it back.
 page-meanwhile = Meanwhile, new lines: { $count }. The last one: { $text }
 

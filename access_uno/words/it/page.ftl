@@ -20,6 +20,7 @@ page-computer = gioca il computer
 page-place = { $place } di { $count }
 page-fits = va bene
 page-pad = Tasti del gioco. Il punto interrogativo li elenca.
+page-notify = Avvisami quando tocca a me
 page-cut = Il collegamento è caduto. La pagina continua a ricollegarsi.
 page-meanwhile = Intanto, righe nuove: { $count }. L'ultima: { $text }
 

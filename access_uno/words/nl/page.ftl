@@ -20,6 +20,7 @@ page-computer = computerspeler
 page-place = { $place } van { $count }
 page-fits = past
 page-pad = Toetsen van het spel. Het vraagteken noemt ze.
+page-notify = Waarschuw me als ik aan de beurt ben
 page-cut = De verbinding is weg. De pagina blijft proberen haar te herstellen.
 page-meanwhile = Intussen nieuwe regels: { $count }. De laatste: { $text }
 

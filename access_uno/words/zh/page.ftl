@@ -20,6 +20,7 @@ page-computer = 由電腦玩
 page-place = 第{ $place }，共{ $count }
 page-fits = 可以出
 page-pad = 遊戲按鍵。按問號鍵聽有哪些按鍵。
+page-notify = 輪到我時通知我
 page-cut = 連線斷了。網頁會繼續嘗試恢復連線。
 page-meanwhile = 這段時間的新訊息：{ $count }。最後一則：{ $text }
 
