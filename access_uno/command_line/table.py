@@ -129,6 +129,7 @@ SERVE: Final = Command(
         Option("--web-certificate", takes="FILE"),
         Option("--web-key", takes="FILE"),
         Option("--status", takes="ADDRESS"),
+        Option("--open-router", "flag"),
         Option("--drain", "number", default="0"),
         Option("--config", takes="FILE", by_hand=True),
         Option("--check", "flag", by_hand=True),

@@ -93,10 +93,19 @@ def intruder() -> str | None:
 
 def with_nats() -> str:
     """Return the command that installs what servers with NATS need."""
+    return _with("cluster", "nats-py")
+
+
+def with_upnp() -> str:
+    """Return the command that installs what asks a router."""
+    return _with("router", "miniupnpc")
+
+
+def _with(extra: str, package: str) -> str:
     copy = way()
     if copy in ("zip", "debian"):
-        return 'pipx install "access-uno[cluster]"'
-    return f"{pip(copy)} install --upgrade nats-py"
+        return f'pipx install "access-uno[{extra}]"'
+    return f"{pip(copy)} install --upgrade {package}"
 
 
 def incomplete() -> str | None:

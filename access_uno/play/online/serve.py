@@ -21,6 +21,7 @@ from access_uno.command_line.config_file import read_options
 from access_uno.command_line.table import EVERYWHERE as ALWAYS
 from access_uno.command_line.table import SERVE
 from access_uno.play.launch import on_termination
+from access_uno.play.online._router import Router, public_ipv6
 from access_uno.server.addresses import EVERYWHERE
 from access_uno.server.store import StoreError
 from access_uno.server.store.sqlite import SQLiteStore, back_up
@@ -296,7 +297,8 @@ def serve(given: Given, language: str, asked: str) -> int:
         return _check(opening, store_of(store), key, words)
     _log_to_standard_error()
     _take_many()
-    return asyncio.run(_serve(RunningServer(store_of(store), key), opening, options, words))
+    router = Router() if options.opens_router else None
+    return asyncio.run(_serve(RunningServer(store_of(store), key), opening, options, router, words))
 
 
 def _log_to_standard_error() -> None:
@@ -380,6 +382,15 @@ class Options:
         if not host.startswith(_LOOPBACK) and host != "localhost" and "trusted_proxy" not in given:
             raise UsageError("web-without-certificate", address=given["web"][:60])
         return None
+
+    @property
+    def opens_router(self) -> bool:
+        """Whether the router is to be asked; raise UsageError if that cannot help."""
+        if not self._given.get("open_router"):
+            return False
+        if all(host.startswith(_LOOPBACK) for host, _ in self.opening().addresses):
+            raise UsageError("open-router-alone")
+        return True
 
     @property
     def drain(self) -> int:
@@ -467,7 +478,9 @@ def _take_many() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
-async def _serve(server: RunningServer, opening: Opening, options: Options, words: Words) -> int:
+async def _serve(
+    server: RunningServer, opening: Opening, options: Options, router: Router | None, words: Words
+) -> int:
     asked, insisted = asyncio.Event(), asyncio.Event()  # to end: by a first signal, and by another one
     loop = asyncio.get_running_loop()
 
@@ -491,9 +504,11 @@ async def _serve(server: RunningServer, opening: Opening, options: Options, word
             say(words.text("serve-web-behind"))
         if all(host.startswith(_LOOPBACK) for host, _ in bound):
             say(words.text("serve-only-here", port=str(bound[0][1])))
+        if router is not None:
+            await _ask_router(router, bound, words)
         manager = ServiceManager(os.environ)
         manager.ready()
-        alive = loop.create_task(manager.live())
+        alive = [loop.create_task(one.live()) for one in (manager, router) if one is not None]
 
         def read_again() -> None:
             manager.reloading()
@@ -505,8 +520,20 @@ async def _serve(server: RunningServer, opening: Opening, options: Options, word
             manager.stopping(options.drain + _CLOSING_SECONDS)
             await _first_of(server.drain(options.drain), insisted.wait())
             await server.close()
-        alive.cancel()
+        for task in alive:
+            task.cancel()
+        if router is not None:
+            await router.close()
     return 0
+
+
+async def _ask_router(router: Router, bound: Sequence[tuple[str, int]], words: Words) -> None:
+    """Ask the router to let people elsewhere in; say at which address they come in, or why they do not."""
+    port = bound[0][1]
+    if (ipv6 := public_ipv6()) and any(":" in host for host, _ in bound):
+        say(words.text("router-ipv6", address=told_address(ipv6, port)))
+    reach = await router.open(port)
+    say(words.text(f"router-{reach.how}", address=told_address(reach.address, port), port=str(port)))
 
 
 async def _first_of(*doing: Coroutine[Any, Any, object]) -> None:

@@ -584,13 +584,20 @@ async def _repeated(ask: Callable[[], Awaitable[T]]) -> T:
     asked: set[asyncio.Future[T]] = set()
     try:
         while True:
-            asked.add(asyncio.ensure_future(ask()))
+            asked.add(one := asyncio.ensure_future(ask()))
+            one.add_done_callback(_looked_at)
             done, asked = await asyncio.wait(asked, timeout=_BESIDE, return_when=asyncio.FIRST_COMPLETED)
-            for one in done:
-                return one.result()
+            for answer in sorted(done, key=lambda one: one.exception() is not None):  # any good one first
+                return answer.result()
     finally:
-        for one in asked:
-            one.cancel()
+        for pending in asked:
+            pending.cancel()
+
+
+def _looked_at(asked: asyncio.Future[Any]) -> None:
+    """Know why a request failed whose answer is not needed any more, so that asyncio reports nothing."""
+    if not asked.cancelled():
+        asked.exception()
 
 
 def _asks(quiet: int) -> bool:

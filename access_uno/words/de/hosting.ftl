@@ -131,3 +131,13 @@ moderation-deed = { $by }: { $does ->
     [settles] hat eine Meldung über { $what } erledigt
    *[deletes] hat das Konto von { $what } gelöscht
 }, { $when }
+
+## Asking the router
+router-ipv6 = Wer IPv6 hat, kommt von anderswo unter { $address } hinein, wenn die Firewall deines Routers es zulässt.
+router-open = Von anderswo kommt man unter { $address } hinein: dein Router lässt es zu.
+router-carrier = Dein Anbieter gibt mehreren Kunden eine gemeinsame Adresse: von anderswo kommt niemand zu dir. Es hilft IPv6, ein gemieteter Computer oder ein Tunnel.
+router-none = Kein Router antwortet. Von anderswo kommt man nur hinein, wenn du in ihm eine Portweiterleitung für Port { $port } einrichtest.
+router-refused = Dein Router lässt keine Programme einen Port öffnen. Richte in ihm eine Portweiterleitung für Port { $port } ein.
+usage-no-upnp = Um den Router zu fragen, fehlt noch ein Teil. Gib ein: { $command }
+usage-open-router-alone = In ein Haus, das nur dieser Computer erreicht, kann der Router niemanden schicken. Ergänze --listen all:8022.
+help-option-open-router = Bittet den Router, andere hereinzulassen, und sagt, ob und unter welcher Adresse sie kommen können.

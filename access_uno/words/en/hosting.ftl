@@ -131,3 +131,13 @@ moderation-deed = { $by }: { $does ->
     [settles] dealt with a report of { $what }
    *[deletes] deleted the account of { $what }
 }, { $when }
+
+## Asking the router
+router-ipv6 = Friends who have IPv6 come in at { $address }, unless your router's firewall keeps them out.
+router-open = Friends elsewhere come in at { $address }: your router lets them in.
+router-carrier = Your provider lets several customers share one address, so nobody elsewhere gets to your router. IPv6, a rented computer or a tunnel helps.
+router-none = No router answers. Friends elsewhere come in only if you set up port forwarding for port { $port } in it.
+router-refused = Your router doesn't let programs open a port. Set up port forwarding for port { $port } in it.
+usage-no-upnp = Asking the router needs one more part. Type this: { $command }
+usage-open-router-alone = The router can't send anyone to a house that only this computer reaches. Add --listen all:8022.
+help-option-open-router = Asks the router to let people elsewhere in, and says whether they can come and at which address.

@@ -131,3 +131,13 @@ moderation-deed = { $by }: { $does ->
     [settles] ha risolto una segnalazione su { $what }
    *[deletes] ha cancellato l'account di { $what }
 }, { $when }
+
+## Asking the router
+router-ipv6 = Chi ha IPv6 entra da altrove con { $address }, se il firewall del router lo permette.
+router-open = Da altrove si entra con { $address }: il router lo permette.
+router-carrier = Il tuo operatore fa condividere un indirizzo a più clienti: da altrove non arriva nessuno. Serve IPv6, un computer a noleggio o un tunnel.
+router-none = Nessun router risponde. Da altrove si entra solo se in esso inoltri la porta { $port } a questo computer.
+router-refused = Il router non lascia aprire porte ai programmi. Inoltra in esso la porta { $port } a questo computer.
+usage-no-upnp = Per chiedere al router manca ancora una parte. Scrivi: { $command }
+usage-open-router-alone = Il router non può mandare nessuno in una sala che solo questo computer raggiunge. Aggiungi --listen all:8022.
+help-option-open-router = Chiede al router di far entrare gli altri, e dice se possono venire e a quale indirizzo.

@@ -131,3 +131,13 @@ moderation-deed = { $by }: { $does ->
     [settles] heeft een melding over { $what } afgehandeld
    *[deletes] heeft het account van { $what } verwijderd
 }, { $when }
+
+## Asking the router
+router-ipv6 = Wie IPv6 heeft, komt van elders binnen op { $address }, als de firewall van je router het toelaat.
+router-open = Van elders komt men binnen op { $address }: je router laat het toe.
+router-carrier = Je router laat anderen binnen, maar je provider laat meer klanten één adres delen, dus niemand komt zo ver. IPv6, een gehuurde computer of een tunnel helpt.
+router-none = Geen router antwoordt. Van elders komt men alleen binnen als je er poort { $port } in doorstuurt.
+router-refused = Je router laat programma's geen poort openen. Stuur er poort { $port } in door.
+usage-no-upnp = Om de router te vragen ontbreekt nog een onderdeel. Typ: { $command }
+usage-open-router-alone = De router kan niemand naar een huis sturen dat alleen deze computer bereikt. Voeg --listen all:8022 toe.
+help-option-open-router = Vraagt de router anderen binnen te laten, en zegt of en op welk adres ze kunnen komen.

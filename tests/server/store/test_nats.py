@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import itertools
 import logging
 import shutil
@@ -25,7 +26,7 @@ from nats.js.api import (
 from nats.js.errors import APIError
 
 from access_uno.server.store import BUCKETS, ConflictError, StoreError
-from access_uno.server.store.nats import OLDEST, STREAMS, NATSStore, _asks, _Message, _stream_of
+from access_uno.server.store.nats import OLDEST, STREAMS, NATSStore, _asks, _Message, _repeated, _stream_of
 from access_uno.words import Words, languages
 from tests.server.store.nats_servers import (
     NATSServer,
@@ -653,6 +654,32 @@ def test_what_is_on_its_way_is_kept_once_and_known_to_be_ours(
         await store.close()
 
     asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+def test_what_is_asked_beside_itself_is_answered_once_and_failures_of_the_others_are_no_news(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("access_uno.server.store.nats._BESIDE", 0.01)
+
+    async def story() -> None:
+        asked: list[asyncio.Future[int]] = []
+
+        def ask() -> asyncio.Future[int]:
+            asked.append(asyncio.get_running_loop().create_future())
+            return asked[-1]
+
+        repeated = asyncio.ensure_future(_repeated(ask))
+        while len(asked) < 3:
+            await asyncio.sleep(0)
+        asked[0].set_exception(APIError(err_code=10158))
+        asked[1].set_result(7)
+        asked[2].set_exception(APIError(err_code=10158))
+        assert await repeated == 7
+        await asyncio.sleep(0)
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+    gc.collect()
+    assert caplog.messages == []
 
 
 def test_a_quiet_table_asks_the_leader_ever_more_seldom() -> None:

@@ -1,0 +1,107 @@
+"""A house that asks the router to let people in, with a router that answers as real ones do."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from access_uno.cli import main
+from access_uno.play.online import _router
+from access_uno.play.online._router import Reach, Router
+
+
+class Answers:
+    """What miniupnpc finds; each attribute may be an error to raise."""
+
+    def __init__(
+        self, address: Any = "9.9.9.9", devices: Any = 1, knows_leases: bool = True, opens: bool = True
+    ) -> None:
+        self.address, self.devices, self.knows_leases, self.opens = address, devices, knows_leases, opens
+        self.asked: list[tuple[Any, ...]] = []
+        self.lanaddr = "192.168.1.5"
+        self.discoverdelay = 0
+
+    def discover(self) -> int:
+        if isinstance(self.devices, Exception):
+            raise self.devices
+        return int(self.devices)
+
+    def selectigd(self) -> None:
+        pass
+
+    def addportmapping(self, *what: Any) -> None:
+        if not self.opens or (len(what) == 7 and not self.knows_leases):
+            raise Exception("Invalid Args")
+        self.asked.append(what)
+
+    def deleteportmapping(self, *what: Any) -> None:
+        self.asked.append(("delete", *what))
+
+    def externalipaddress(self) -> str:
+        return str(self.address)
+
+
+def through(monkeypatch: pytest.MonkeyPatch, answers: Answers) -> Router:
+    monkeypatch.setitem(sys.modules, "miniupnpc", SimpleNamespace(UPnP=lambda: answers))
+    return Router()
+
+
+@pytest.mark.parametrize(
+    ("answers", "reach"),
+    [
+        (Answers(), Reach("open", "9.9.9.9")),
+        (Answers(knows_leases=False), Reach("open", "9.9.9.9")),
+        (Answers("100.64.3.2"), Reach("carrier", "100.64.3.2")),
+        (Answers("192.168.178.20"), Reach("carrier", "192.168.178.20")),
+        (Answers(""), Reach("carrier", "")),
+        (Answers(devices=0), Reach("none")),
+        (Answers(devices=Exception("Success")), Reach("none")),
+        (Answers(opens=False), Reach("refused")),
+    ],
+)
+def test_it_is_told_whether_people_elsewhere_come_in(
+    answers: Answers, reach: Reach, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert asyncio.run(through(monkeypatch, answers).open(8022)) == reach
+
+
+def test_the_port_is_asked_for_again_and_closed_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = Answers()
+    monkeypatch.setattr(_router, "_AGAIN_SECONDS", 0.0)
+
+    async def story() -> None:
+        router = through(monkeypatch, answers)
+        await router.open(8022)
+        alive = asyncio.ensure_future(router.live())
+        while len(answers.asked) < 3:
+            await asyncio.sleep(0)
+        alive.cancel()
+        await router.close()
+        await router.close()
+
+    asyncio.run(story())
+    own = (8022, "TCP", "192.168.1.5", 8022, "access-uno", "", "3600")
+    assert answers.asked[:3] == [own] * 3
+    assert answers.asked.count(("delete", 8022, "TCP")) == 1
+
+
+@pytest.mark.parametrize(
+    ("listen", "missing", "told"),
+    [
+        ("127.0.0.1:0", False, "The router can't send anyone to a house that only this computer reaches."),
+        ("0.0.0.0:0", True, "Asking the router needs one more part. Type this: "),
+    ],
+)
+def test_what_cannot_help_is_told_before_the_house_opens(
+    listen: str, missing: bool, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if missing:
+        monkeypatch.setitem(sys.modules, "miniupnpc", None)
+    assert main(["serve", "--listen", listen, "--open-router", "--language", "en"]) == 2
+    out, error = capsys.readouterr()
+    assert out == ""
+    assert error.startswith(told)
