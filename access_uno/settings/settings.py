@@ -144,7 +144,9 @@ class Profile(Value):
         """How what happens is told."""
         from access_uno.words.teller import Manner
 
-        return Manner(self.two_cards == "on", self.own_turn == "fits", self.told.how)
+        return Manner(
+            self.two_cards == "on", self.own_turn == "fits", self.told.how if self.told.chosen else None
+        )
 
     @property
     def speaks(self) -> bool:

@@ -28,7 +28,7 @@ class Manner(Value):
 
     two_cards: bool = False  # it is told that another player has two cards
     fits_first: bool = False  # an own turn begins with what fits, not with the top card
-    how: Callable[[str, str], str] = lambda _kind, _by: "said"
+    how: Callable[[str, str], str] | None = None  # None: everything is said
 
 
 USUAL: Final = Manner()
@@ -101,7 +101,7 @@ class _Told:
     def begin(self, event: Event) -> None:
         """Tell this event from now on."""
         self.tells = (event,)
-        if self._manner is not USUAL:
+        if self._manner.how is not None:
             is_penalty = isinstance(event, happened.Drew) and event.cause != "turn"
             kind = "penalties" if is_penalty else _KIND[type(event)]
             self._how = "said" if self._needs_answer(event) else self._wanted(kind, event)
@@ -122,6 +122,8 @@ class _Told:
 
     def _wanted(self, kind: str, event: Event) -> str:
         """Return how an event of a kind is told to a listener who need not answer it."""
+        if self._manner.how is None:
+            return "said"
         seats = [getattr(event, name) for name in _SEATS if hasattr(event, name)] or [self._by]
         turned = any(isinstance(other, happened.Reversed) for other in self._events)
         return self._manner.how(kind, self._teller.whose(self._position, seats, turned))
