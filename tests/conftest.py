@@ -41,6 +41,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.fixture(scope="session", autouse=True)
+def _nothing_outside_is_used() -> Iterator[None]:
+    """No program of a test finds the voice and the display of this computer: at a first start it would."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SPEECHD_ADDRESS", "unix_socket:/nonexistent")
+        patch.setenv("SPEECHD_CMD", "/bin/false")
+        patch.setenv("BRLAPI_HOST", "127.0.0.1:4000")
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
 def _messages_are_whole() -> Iterator[None]:
     """Fluent puts the name of a variable where its value is missing, without an error."""
     form = FluentBundle.format_pattern

@@ -33,6 +33,7 @@ _READING_SETTINGS: Final = (
     "pace",
     "notation",
     "braille",
+    "display",
 )  # settings that a command line can change
 
 
@@ -158,22 +159,22 @@ def _serve(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
 def _join(given: Given, arguments: list[str], language: str) -> int:
     """Join a server elsewhere."""
     from access_uno.play import launch
-    from access_uno.play import start_menu as start
+    from access_uno.play.first_start import first
     from access_uno.play.online.join import joining
 
     manner = _typing(given, language)
     join = joining(given, arguments)
-    return launch.run(manner, partial(start.first, then=join.begin)) or join.status
+    return launch.run(manner, partial(first, then=join.begin)) or join.status
 
 
 def _learn(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
     """Open the lessons."""
     from access_uno.play import launch
-    from access_uno.play import start_menu as start
+    from access_uno.play.first_start import first
     from access_uno.play.lesson_mode import Lessons
 
     rulebook = _rulebook(given, language) if "rulebook" in given else ""
-    learn = partial(start.first, then=lambda console: console.open(Lessons(console, rulebook)))
+    learn = partial(first, then=lambda console: console.open(Lessons(console, rulebook)))
     return launch.run(_typing(given, language), learn, browser=given.get("browser", False))
 
 
@@ -193,6 +194,7 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     """Play a game at once."""
     from access_uno.play import launch
     from access_uno.play import start_menu as start
+    from access_uno.play.first_start import first
     from access_uno.record.saves import SaveError
     from access_uno.settings import home
 
@@ -200,7 +202,7 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     browser = given.get("browser", False)
     if "resume" not in given and launch.asks_first(manner, browser):
         start.check(given, _language(language), home())  # before any question
-        return launch.run(manner, partial(start.first, then=partial(start.play, given)), browser)
+        return launch.run(manner, partial(first, then=partial(start.play, given)), browser)
     try:
         begin = start.game_from(given, _language(language), home())
     except SaveError as error:
@@ -208,7 +210,7 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
 
         say(save_trouble(error, _language(language)), sys.stderr)
         return 1
-    return launch.run(manner, partial(start.first, then=begin), browser)
+    return launch.run(manner, partial(first, then=begin), browser)
 
 
 def _replay(given: Given, arguments: list[str], language: str) -> int:
@@ -342,12 +344,12 @@ def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # no
     paper = "brf" if given.get("brf") else "pef" if given.get("pef") else ""
     if not paper and "output" not in given and sys.stdin.isatty() and sys.stdout.isatty():
         from access_uno.play import launch, rules_reader
-        from access_uno.play import start_menu as start
+        from access_uno.play.first_start import first
 
         def read(console: Console) -> None:
             rules_reader.read_rules(console, _rulebook(given, console.words.language))
 
-        return launch.run(_settings(language), partial(start.first, then=read))
+        return launch.run(_settings(language), partial(first, then=read))
     _tell_damaged(language, needed=not language or "rulebook" not in given)
     text = read_rules(_rulebook(given, language), _language(language))
     if paper:

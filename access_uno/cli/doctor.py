@@ -8,7 +8,6 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
-import subprocess
 import sys
 import threading
 import time
@@ -19,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from access_uno.engine.values import Value
-from access_uno.system import installed
+from access_uno.system import installed, screen_readers
 from access_uno.system.worker import Absent
 from access_uno.text.folding import say
 
@@ -28,15 +27,6 @@ if TYPE_CHECKING:
 
 OLDEST_PYTHON: Final = (3, 11)
 
-_READERS: Final = {  # their programs, in lower case, and their names
-    **{name: name for name in ("orca", "fenrir", "yasr", "tdsr", "espeakup", "brltty")},
-    "nvda.exe": "NVDA",
-    "jfw.exe": "JAWS",
-    "narrator.exe": "Narrator",
-    "brltty.exe": "brltty",
-    "zdsr.exe": "ZDSR",
-    "voiceover": "VoiceOver",
-}
 _NEEDS: Final[Mapping[str, installed.Need]] = {  # what helps where it is missing
     "braille-foreign": "braille-removed",
     "brlapi-hidden": "environment",
@@ -281,7 +271,7 @@ def _braille_display() -> Iterator[Finding]:
     yield (module := _module("brlapi", "python3-brlapi"))
     state = display.state()
     if state == "absent":
-        if _running() & {"brltty", "brltty.exe"}:
+        if "brltty" in screen_readers.running():
             yield Finding("brltty-closed", ok=False)
         elif shutil.which("brltty"):
             yield Finding("brltty-idle")
@@ -318,38 +308,8 @@ def _connected() -> Iterator[Finding]:
 
 
 def _readers() -> Iterator[Finding]:
-    running = {name.lower() for name in _running()}
-    for program, name in _READERS.items():
-        if program in running:
-            yield Finding("reader-running", facts={"name": name})
-    if Path("/sys/accessibility/speakup").exists():
-        yield Finding("reader-running", facts={"name": "speakup"})
-
-
-def _running() -> set[str]:
-    """Return the running programs, by the names of their files."""
-    if sys.platform == "win32":
-        return set(_running_on_windows())
-    if sys.platform == "linux":
-        return set(_running_on_linux())
-    listed = subprocess.run(["/bin/ps", "-axo", "comm="], capture_output=True, text=True, check=False).stdout
-    return {Path(line).name for line in listed.splitlines()}
-
-
-def _running_on_linux() -> Iterator[str]:
-    """Yield the programs, and scripts after their interpreter."""
-    for path in Path("/proc").glob("[0-9]*/cmdline"):
-        try:
-            words = path.read_bytes().split(b"\0")[:2]
-        except OSError:  # it has ended meanwhile
-            continue
-        yield from (Path(os.fsdecode(word)).name for word in words)
-
-
-def _running_on_windows() -> Iterator[str]:
-    from access_uno.system.windows import processes
-
-    return processes()
+    for name in screen_readers.running():
+        yield Finding("reader-running", facts={"name": name})
 
 
 def _module(name: str, package: str) -> Finding:

@@ -71,6 +71,7 @@ PLAY: Final = Command(
         Option("--pace", choices=("auto", "wait"), otherwise="settings"),
         _NOTATION._replace(default="", otherwise="settings"),
         Option("--braille", choices=("off", "cells", "letters"), otherwise="settings"),
+        Option("--display", choices=("off", "brlapi"), otherwise="settings"),
         Option("--record", takes="FILE"),
         Option("--resume", "maybe", takes="FILE"),
         Option("--preset", takes="NAME"),

@@ -53,7 +53,7 @@ class BrailleInput:
         self._display = Display(
             on_key=lambda key: console.post(lambda: self._pressed(key)),
             on_size=lambda _: console.post(self._resized),
-            on_trouble=lambda trouble: console.post(lambda: console.say(f"display-{trouble}")),
+            on_trouble=lambda trouble: console.post(lambda: console.outlet.tell_no_display(console, trouble)),
         )
 
     def show(self, message: Message | Draft, profile: Profile, focus: int | None = None) -> None:

@@ -102,7 +102,10 @@ class Console:
         self.say("text", text=text)
 
     def tell(
-        self, message: Message, focus: int | None = None, felt: Message | Draft | None = None
+        self,
+        message: Message,
+        focus: int | None = None,
+        felt: Message | Draft | None = None,
     ) -> Telling:
         """Write, speak and show a message, as the person in front of the console reads.
 

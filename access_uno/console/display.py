@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from operator import methodcaller
 from typing import Any, Literal
 
-from access_uno.system.worker import PATIENCE, Absent, Keeper, State, Trouble, Worker, ask
+from access_uno.system.worker import PATIENCE, Absent, Hung, Keeper, Lost, State, Trouble, Worker, ask
 
 _CHECK = 0.5  # seconds between checks of the display: is it there, does BRLTTY answer?
 _LOOK = 0.05  # seconds between checks for keys, where a connection cannot be waited for
@@ -290,6 +290,21 @@ class Display(Keeper[Connection]):
 def state() -> State:
     """Return whether BRLTTY answers, over a socket of this program: it greets every connection."""
     return ask(address(), b"")
+
+
+def cells() -> int:
+    """Return how many cells the line of a display has that could be used now; 0 without one."""
+    if state() != "answers":
+        return 0
+    worker = Worker(Connection, "display question")
+    try:
+        worker.start(PATIENCE)
+        found: int = worker.call(methodcaller("size"), PATIENCE)
+        return found
+    except (Lost, Hung):
+        return 0
+    finally:
+        worker.end(0)
 
 
 def address() -> str | tuple[str, int]:

@@ -87,9 +87,31 @@ class Outlet:
         self._speech: Speech | None = None
         self._spoken_by = ""  # the backend that speaks
         self._fingers: BrailleInput | None = None
+        self._trying = False
+
+    @property
+    def is_here(self) -> bool:
+        """Whether the voices and the display of this computer are before the reader."""
+        return self.devices and "SSH_CONNECTION" not in self._environment
+
+    @property
+    def feels(self) -> bool:
+        """Whether messages stand on a braille display."""
+        return self._fingers is not None
+
+    def try_out(self, console: Console, speech: bool, display: bool) -> None:
+        """Use a voice and a display until `use`, as it is not known yet what the reader has."""
+        profile = self.profile
+        if speech:
+            profile = profile.but(reading="speech", speech="auto", sounds="off")
+        if display:
+            profile = profile.but(display="brlapi", pace="wait")
+        self.use(console, profile)
+        self._trying = True
 
     def use(self, console: Console, profile: Profile) -> None:
         """Output in this manner from now on: start what it needs, and stop what it does not."""
+        self._trying = False
         self.profile = profile
         self._use_sight(profile)
         self._use_speech(console, profile)
@@ -116,11 +138,23 @@ class Outlet:
             self._speech = Speech(
                 backend,
                 manner=manner,
-                on_trouble=lambda trouble: console.post(lambda: console.say(f"speech-{trouble}")),
+                on_trouble=lambda trouble: console.post(lambda: self._tell_no_speech(console, trouble)),
             )
             self._spoken_by = backend
         else:
             self._speech.tune(manner)
+
+    def _tell_no_speech(self, console: Console, trouble: Trouble) -> None:
+        """Tell why the game does not speak; with a bell, if it never will."""
+        if trouble == "missing" and not self._fingers:
+            self.screen.ring()
+        if not self._trying or (trouble == "missing" and not self._fingers):
+            console.say(f"speech-{trouble}")
+
+    def tell_no_display(self, console: Console, trouble: Trouble) -> None:
+        """Tell why nothing stands on the braille display."""
+        if not self._trying:
+            console.say(f"display-{trouble}")
 
     def _use_sight(self, profile: Profile) -> None:
         if profile.reading != "sight":
@@ -274,13 +308,18 @@ class Outlet:
             self.screen.write_blank()
 
     def tell(
-        self, message: Message, focus: int | None = None, felt: Message | Draft | None = None
+        self,
+        message: Message,
+        focus: int | None = None,
+        felt: Message | Draft | None = None,
     ) -> Telling:
         """Write, say and show a message; `focus` is the card in it that is in focus.
 
         `felt` is another message, such as the hand, that stays on the braille display instead, or a draft:
         one character of it is spoken, eyes and fingers find it in the whole.
         """
+        is_own = message.language in ("", self.profile.language)
+        profile = self.profile if is_own else self.profile.but(language=message.language)
         draft = felt if isinstance(felt, Draft) and felt.text else None
         if self.draws:
             self._drawing().add(printable(self._shown(message)[0]), message.text, felt)
@@ -293,16 +332,16 @@ class Outlet:
         if self._speech and self.profile.reading == "braille":
             from access_uno.console._braille_input import line_of
 
-            self._speech.braille(line_of(draft or message, self.profile).cells or message.text)
+            self._speech.braille(line_of(draft or message, profile).cells or message.text)
         if self._fingers:
-            self._fingers.show(felt or message, self.profile, focus)
+            self._fingers.show(felt or message, profile, focus)
         return telling
 
     def say_again(self, message: Message) -> Telling:
         """Say a message, without a line or cells: they are there already, or it is not spoken."""
         if not self._speech:
             return WRITTEN
-        said = self._speech.say(message.text, self.profile.language)
+        said = self._speech.say(message.text, message.language or self.profile.language)
         return said if self.profile.reading == "speech" else WRITTEN
 
     def tell_last(self, message: Message) -> None:

@@ -121,6 +121,11 @@ class Screen:
         before, line = printable(text)[start:cursor], printable(text)[start:end]
         self.send(self._line(line) + (f"{self._page}{before}" if self._keys else ""))
 
+    def ring(self) -> None:
+        """Ring the bell of the terminal."""
+        if self.is_terminal:
+            self.send("\a")
+
     def write_last(self, text: str) -> None:
         """Write the last line; its end is in the same write, or it would be cut off."""
         self.entitle("")

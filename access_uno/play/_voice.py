@@ -38,11 +38,12 @@ class Voice:
         braille = self._person.profile.reading == "braille"
         for piece in [message] if braille else message.pieces():
             self.telling = self._console.tell(piece, focus, felt or message)
-        self._note_asked(message)
+        if message.calls_reader:
+            self.note_asked(message)
 
-    def _note_asked(self, message: Message) -> None:
-        if message.asks:
-            self.asked, self._asking = (message, self._console.now()), self.telling
+    def note_asked(self, message: Message) -> None:
+        """Take note that the person was told just now what to act on."""
+        self.asked, self._asking = (message, self._console.now()), self.telling
 
     @property
     def asks_aloud(self) -> bool:
@@ -63,7 +64,8 @@ class Voice:
     def say_again(self, message: Message) -> None:
         """Say what a key silenced once more: its line stands there already."""
         self.telling = self._console.outlet.say_again(message)
-        self._note_asked(message)
+        if message.calls_reader:
+            self.note_asked(message)
         self.note(message)
 
     def repeat(self) -> bool:

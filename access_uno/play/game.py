@@ -614,6 +614,8 @@ class GameMode(Mode):
             voice.tell(voice.asked[0])
         else:
             self._here.asking.tell_turn()
+            if voice.last is not None:
+                voice.note_asked(voice.last)
 
     @property
     def display_keys(self) -> Mapping[str, str]:

@@ -1,21 +1,21 @@
-"""The first start, the start menu, and starting a game from the command line."""
+"""The start menu, and starting a game from the command line."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from access_uno.console.bindings import MENU
 from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.play import _home_tables as tables
 from access_uno.play._finished_matches import FinishedMatches, any_finished, told_game
+from access_uno.play.first_start import first
 from access_uno.play.player_name import ask_name, last_choices, own_name
 from access_uno.play.rules_reader import ask_rulebook, read_rules
 from access_uno.play.settings_menu import SettingsMenu, braille_legend
 from access_uno.record.saves import SaveError, SaveFile, new_save, unfinished
-from access_uno.settings import FIELDS, Choice, Settings
+from access_uno.settings import Settings
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -33,132 +33,6 @@ Others = Callable[["Console"], None]
 def begin(console: Console, others: Others | None = None) -> None:
     """Open the start menu; before the very first one, its questions."""
     first(console, lambda console: console.open(StartMenu(console, others)))
-
-
-# The first start
-
-
-def first(console: Console, then: Callable[[Console], None]) -> None:
-    """Ask what neither the settings nor the command line have answered; then go on.
-
-    Only a person in front of the console is asked: a program's lines are meant for something else.
-    """
-    questions = console.settings.unanswered if console.is_attended else ()
-    asks_reading = "reading" in questions and not console.has_buttons  # a page is read as any other
-    after_language = partial(_ask_reading, then=then) if asks_reading else then
-    if "language" in questions:
-        console.open(AskLanguage(console, after_language))
-    else:
-        after_language(console)
-
-
-def _ask_reading(console: Console, then: Callable[[Console], None]) -> None:
-    console.open(AskReading(console, then))
-
-
-class _FirstQuestion(Pick[str]):
-    """A question at the very first start: Control C there leaves."""
-
-    def key(self, name: str) -> None:
-        if name == "ctrl-c":
-            self.console.leave()
-        else:
-            super().key(name)
-
-
-class AskLanguage(_FirstQuestion):
-    """Asks for the language in every one of them, on a line of its own."""
-
-    def __init__(self, console: Console, then: Callable[[Console], None]) -> None:
-        from access_uno.words import Words, languages
-
-        self._then = then
-        self._words = {language: Words(language) for language in languages()}
-        names = [(language, words.text("language-name")) for language, words in self._words.items()]
-        title = console.words.text("setting-language-ask")
-        super().__init__(console, title, names, console.words.language, self._take)
-
-    def entered(self) -> None:
-        if self.console.has_buttons:
-            super().entered()
-            return
-        self._items = self.items()
-        how = "first-language" if self.console.by_keys else "first-language-typed"
-        for number, words in enumerate(self._words.values(), 1):
-            self.console.tell(words.say(how, number=number))
-
-    def escape(self) -> None:
-        """Take the language of the system."""
-        self.console.drop(self)
-        self._take(self.console.words.language)
-
-    def _take(self, language: str) -> None:
-        console = self.console
-        console.settings.change(language=language)
-        console.use(console.settings.general)
-        self._then(console)
-
-
-class AskReading(_FirstQuestion):
-    """Asks for the way of reading; this is a newcomer's first menu, so it says how to use one."""
-
-    def __init__(self, console: Console, then: Callable[[Console], None]) -> None:
-        self._then = then
-        field = FIELDS["reading"]
-        assert isinstance(field, Choice)
-        words = console.words
-        ways = [(str(way), words.text("setting-reading", value=way)) for way in field.choices]
-        if console.outlet.can_sound:
-            # Where the game is silent, sounds are a choice of their own; so they take no question.
-            sounding, silent = ((way, words.text(f"first-{way}")) for way in (_SOUNDING, _SILENT))
-            ways = [sounding, *ways[1:], silent]
-        keys = {name: MENU.told(words, name, 1) for name in ("next", "open")}
-        how = [words.text("first-how", **keys)] if console.by_keys and not console.has_buttons else []
-        title = words.sentences(words.text("setting-reading-ask"), *how)
-        super().__init__(console, title, ways, console.settings.general.reading, self._take)
-
-    def escape(self) -> None:
-        """Keep the screen reader."""
-        self.console.drop(self)
-        self._take(_SILENT)
-
-    def _take(self, way: str) -> None:
-        if way in (_SOUNDING, _SILENT):
-            sounds = "on" if way == _SOUNDING else "auto"
-            self.console.settings.change(reading="terminal", sounds=sounds)
-            self._done_with()
-            return
-        self.console.settings.change(reading=way)
-        if way in ("braille", "sight"):
-            self._ask("speech", "auto", self._ask_sounds)
-        else:
-            self._done_with()
-
-    def _ask_sounds(self) -> None:
-        """Turn sounds on where the game speaks; else ask, if they could be heard."""
-        if self.console.settings.general.speaks or not self.console.outlet.can_sound:
-            self._done_with()
-        else:
-            self._ask("sounds", "on", self._done_with)
-
-    def _ask(self, name: str, value: str, then: Callable[[], None]) -> None:
-        """Ask whether a setting should have this value; then go on."""
-
-        def yes() -> None:
-            self.console.settings.change(**{name: value})
-            then()
-
-        self.console.open(Question(self.console, self.console.words.text(f"first-{name}-ask"), yes, then))
-
-    def _done_with(self) -> None:
-        console = self.console
-        console.use(console.settings.general)
-        console.tell_troubles()
-        self._then(console)
-
-
-_SOUNDING: Final = "terminal-sounding"  # a screen reader reads, and there are sounds
-_SILENT: Final = "terminal-silent"
 
 
 # The start menu

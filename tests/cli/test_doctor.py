@@ -12,6 +12,7 @@ import pytest
 from access_uno.cli import doctor
 from access_uno.cli.doctor import Finding, can_play, examine
 from access_uno.sounds import devices
+from access_uno.system import screen_readers
 from access_uno.system.worker import Absent, Hung, Lost
 from braille import liblouis
 from tests.sounds.listening import Recorder
@@ -25,7 +26,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     monkeypatch.setenv("SPEECHD_ADDRESS", "unix_socket:/nonexistent")
     monkeypatch.setenv("BRLAPI_HOST", "127.0.0.1:4000")
     monkeypatch.setattr(doctor, "_SYSTEM_PACKAGES", "/nonexistent")
-    monkeypatch.setattr(doctor, "_running", set)
+    monkeypatch.setattr(screen_readers, "_programs", set)
 
     def without(*modules: str) -> None:
         def find(name: str) -> Any:
@@ -114,7 +115,7 @@ def test_the_terminal(monkeypatch: pytest.MonkeyPatch, term: str, encoding: str,
 
 
 def test_a_screen_reader_that_runs_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "_running", lambda: {"bash", "fenrir"})
+    monkeypatch.setattr(screen_readers, "_programs", lambda: {"bash", "fenrir"})
     assert Finding("reader-running", facts={"name": "fenrir"}) in examine()
 
 
@@ -122,14 +123,14 @@ def test_a_running_brltty_that_no_program_reaches_is_not_told_as_stopped(
     bare: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bare()
-    monkeypatch.setattr(doctor, "_running", lambda: {"brltty"})
+    monkeypatch.setattr(screen_readers, "_programs", lambda: {"brltty"})
     found = codes(examine())
     assert not found["brltty-closed"].ok
     assert not {"brltty-idle", "brltty-missing"} & set(found)
 
 
 def test_running_programs_are_known_by_name() -> None:
-    assert any(name.startswith(("python", "pytest")) for name in doctor._running())
+    assert any(name.startswith(("python", "pytest")) for name in screen_readers._programs())
 
 
 class Sentences:

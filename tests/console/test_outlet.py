@@ -18,7 +18,7 @@ from access_uno.settings import Profile, Settings
 from access_uno.words import Words
 from tests.play.driver import at
 
-HAND = Words("en").say("focus", card=Card("G3"), place=2, count=5)
+HAND = Words("en").say("focus", card=Card("G3"), place=2, count=5).but(language="")
 
 
 class Voice:

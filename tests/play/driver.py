@@ -29,6 +29,7 @@ class Listener:
     """Hears what an outlet would write, and who reads."""
 
     devices = True
+    is_here = feels = False
 
     def __init__(self) -> None:
         self.messages: list[str] = []
@@ -41,7 +42,10 @@ class Listener:
         self.sight = None
 
     def tell(
-        self, message: Message, focus: int | None = None, felt: Message | Draft | None = None
+        self,
+        message: Message,
+        focus: int | None = None,
+        felt: Message | Draft | None = None,
     ) -> Telling:
         """One message."""
         self.messages.append(message.text)
@@ -62,6 +66,9 @@ class Listener:
     def entitle(self, text: str) -> None:
         """The window has this title, or without a text its own one."""
         self.titles.append(text)
+
+    def try_out(self, console: Console, speech: bool, display: bool) -> None:
+        """Nothing more can be tried."""
 
     def hush(self) -> None:
         """A key was pressed."""

@@ -64,6 +64,7 @@ class Scribe:
     speaking = False
     sight = None
     devices = True
+    is_here = feels = False
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -98,11 +99,17 @@ class Scribe:
         self.profile = profile
 
     def tell(
-        self, message: Message, focus: int | None = None, felt: Message | Draft | None = None
+        self,
+        message: Message,
+        focus: int | None = None,
+        felt: Message | Draft | None = None,
     ) -> Telling:
         """One message."""
         self.told.append(Told(message, focus, felt, self.profile, len(self.steps)))
         return WRITTEN
+
+    def try_out(self, console: Console, speech: bool, display: bool) -> None:
+        """Nothing more can be tried."""
 
     def hush(self) -> None:
         """A key was pressed."""

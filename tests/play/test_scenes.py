@@ -17,8 +17,9 @@ from access_uno.console.reader import Reader
 from access_uno.console.scene import Choices, Curtain, Scene, TextToRead, TextToType
 from access_uno.engine.actions import Draw, Play
 from access_uno.engine.cards import FACES, Card
+from access_uno.play.first_start import AskLanguage
 from access_uno.play.lesson_mode import Lessons
-from access_uno.play.start_menu import AskLanguage, StartMenu
+from access_uno.play.start_menu import StartMenu
 from access_uno.play.table_scene import TableScene
 from access_uno.words import Words, languages
 from tests.play.driver import Driver

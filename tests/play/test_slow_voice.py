@@ -61,7 +61,10 @@ class SlowVoice(Scribe):
         self.said: list[Said] = []
 
     def tell(
-        self, message: Message, focus: int | None = None, felt: Message | Draft | None = None
+        self,
+        message: Message,
+        focus: int | None = None,
+        felt: Message | Draft | None = None,
     ) -> Telling:
         super().tell(message, focus, felt)
         return self.say_again(message)

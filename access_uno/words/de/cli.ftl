@@ -69,6 +69,7 @@ help-option-reading = Wie du liest: mit dem Screenreader am Terminal, mit der St
 help-option-pace = Ob die Züge der anderen von selbst aufeinanderfolgen oder jeder auf dich wartet.
 help-option-notation = Die Brailleschreibweise der Karten.
 help-option-braille = Wie Karten im Text in Braille stehen: gar nicht, als Braillezeichen oder als Buchstaben.
+help-option-display = Wer auf die Braillezeile schreibt: dein Screenreader, oder mit brlapi das Spiel selbst, über BRLTTY.
 help-option-record = Die Datei, in der dieses Spiel aufgezeichnet wird. Es darf sie noch nicht geben.
 help-option-resume = Setzt ein gespeichertes Spiel fort: das aus der Datei, die folgt, sonst das neueste.
 help-option-preset = Der Name gespeicherter Regeln, nach denen gespielt wird.

@@ -83,7 +83,7 @@ something-broke = Im Spiel ist ein Fehler aufgetreten. Dein Spiel ist gespeicher
 
 ## Sprache und Braille, die kommen und gehen
 
-speech-missing = Dieser Computer hat keine Sprachausgabe für das Spiel. Der Text steht weiterhin hier.
+speech-missing = Dieser Computer hat keine Sprachausgabe für das Spiel. Der Text steht weiterhin hier. Was fehlt, sagt access-uno doctor.
 speech-lost = Die Sprachausgabe ist weg. Der Text steht weiterhin hier, und die Sprachausgabe kommt von selbst wieder.
 speech-hung = Die Sprachausgabe antwortet nicht. Der Text steht weiterhin hier, und die Sprachausgabe kommt von selbst wieder.
 display-missing = Das Spiel erreicht BRLTTY nicht. Der Text steht weiterhin hier.

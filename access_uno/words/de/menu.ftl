@@ -89,7 +89,9 @@ typed-menu-all = alles, alle
 
 first-language = { language-name }: { $number }.
 first-how = Nächste Antwort: { $next }. Wählen: { $open }.
+first-how-felt = Nächste Antwort: weiterblättern. Wählen: eine Routingtaste.
 first-speech-ask = Soll das Spiel auch sprechen?
+first-display-ask = Soll das Spiel selbst auf die Braillezeile schreiben?
 
 ## Das Startmenü
 

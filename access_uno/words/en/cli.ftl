@@ -72,6 +72,7 @@ help-option-reading = How you read: a screen reader reads the terminal, the game
 help-option-pace = Whether the moves of the others follow one another by themselves, or each waits for you.
 help-option-notation = The braille notation of the cards.
 help-option-braille = How cards are shown in braille in the text: not at all, as cells, or as letters.
+help-option-display = Who writes to the braille display: your screen reader, or with brlapi the game itself, through BRLTTY.
 help-option-record = The file to record this game in. It must not exist yet.
 help-option-resume = Continues a saved game: the one in the file that you name, or else the newest.
 help-option-preset = The name of saved rules to play by.

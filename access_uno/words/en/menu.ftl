@@ -88,7 +88,9 @@ typed-menu-all = all, everything
 
 first-language = { language-name }: { $number }.
 first-how = Next answer: { $next }. Choose: { $open }.
+first-how-felt = Next answer: pan on. Choose: a routing key.
 first-speech-ask = Should the game also speak?
+first-display-ask = Should the game write to the braille display itself?
 
 ## The start menu
 

@@ -69,6 +69,7 @@ help-option-reading = Come leggi: con uno screen reader, con la voce del gioco, 
 help-option-pace = Le mosse degli altri si susseguono da sole, oppure ciascuna ti aspetta.
 help-option-notation = La notazione braille delle carte.
 help-option-braille = Come appaiono le carte nel testo: niente braille, caratteri braille o lettere.
+help-option-display = Chi scrive sulla barra braille: lo screen reader o, con brlapi, il gioco stesso tramite BRLTTY.
 help-option-record = Il file in cui registrare questa partita. Non deve ancora esistere.
 help-option-resume = Continua una partita salvata: quella del file indicato, altrimenti la più recente.
 help-option-preset = Il nome di regole salvate con cui si gioca.

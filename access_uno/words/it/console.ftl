@@ -86,7 +86,7 @@ something-broke = C'è stato un errore nel gioco. La partita è salvata; che cos
 
 ## Voce e braille che vanno e vengono
 
-speech-missing = Questo computer non ha una voce per il gioco. Il testo continua qui.
+speech-missing = Questo computer non ha una voce per il gioco. Il testo continua qui. Che cosa manca lo dice access-uno doctor.
 speech-lost = La voce non c'è più. Il testo continua qui, e la voce torna da sola.
 speech-hung = La voce non risponde. Il testo continua qui, e la voce torna da sola.
 display-missing = Il gioco non riesce a raggiungere BRLTTY. Il testo continua qui.

@@ -88,7 +88,9 @@ typed-menu-all = tutto, tutti
 
 first-language = { language-name }: { $number }.
 first-how = Risposta seguente: { $next }. Per scegliere: { $open }.
+first-how-felt = Risposta seguente: scorri avanti. Per scegliere: un tasto cursor routing.
 first-speech-ask = Il gioco deve anche parlare?
+first-display-ask = Il gioco deve scrivere da sé sulla barra braille?
 
 ## Il menu iniziale
 

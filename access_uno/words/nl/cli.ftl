@@ -69,6 +69,7 @@ help-option-reading = Hoe je leest: een schermlezer leest de terminal, het spel 
 help-option-pace = Of de beurten van de anderen vanzelf op elkaar volgen, of elke beurt op jou wacht.
 help-option-notation = De braillenotatie van de kaarten.
 help-option-braille = Hoe kaarten in de tekst in braille staan: helemaal niet, als brailletekens, of als letters.
+help-option-display = Wie op de brailleleesregel schrijft: je schermlezer, of met brlapi het spel zelf, via BRLTTY.
 help-option-record = Het bestand voor het verslag van dit spel. Het mag nog niet bestaan.
 help-option-resume = Gaat verder met een opgeslagen spel: het bestand dat volgt, anders het nieuwste.
 help-option-preset = De naam van opgeslagen regels waarmee je speelt.

@@ -84,7 +84,7 @@ something-broke = Er is iets misgegaan in het spel. Je spel is opgeslagen; wat e
 
 ## Spraak en braille die komen en gaan
 
-speech-missing = Deze computer heeft geen spraak voor het spel. De tekst blijft hier verschijnen.
+speech-missing = Deze computer heeft geen spraak voor het spel. De tekst blijft hier verschijnen. Wat er ontbreekt, zegt access-uno doctor.
 speech-lost = De spraak is weg. De tekst blijft hier verschijnen, en de spraak komt vanzelf terug.
 speech-hung = De spraak antwoordt niet. De tekst blijft hier verschijnen, en de spraak komt vanzelf terug.
 display-missing = Het spel kan BRLTTY niet bereiken. De tekst blijft hier verschijnen.

@@ -69,6 +69,7 @@ help-option-reading = 由螢幕報讀軟體朗讀終端機的內容、由遊戲�
 help-option-pace = 別人的動作自動接著進行，或者每一步都等你按鍵。
 help-option-notation = 牌的點字記法。
 help-option-braille = 文字裡的牌要不要用點字寫，要寫成點字符號還是字母。
+help-option-display = 點字顯示器由誰使用：螢幕報讀軟體，或用 brlapi 由遊戲自己透過 BRLTTY 使用。
 help-option-record = 儲存這場遊戲紀錄的檔案。必須是還不存在的檔案。
 help-option-resume = 繼續玩儲存的遊戲。後面可以寫檔案，不寫就是最新的一場。
 help-option-preset = 要採用的已儲存規則的名稱。

@@ -82,7 +82,7 @@ something-broke = 遊戲內部出了錯。你的遊戲已經儲存；錯誤的�
 
 ## 語音和點字顯示器的中斷和恢復
 
-speech-missing = 這台電腦沒有可以讓遊戲使用的語音。文字會繼續在這裡出現。
+speech-missing = 這台電腦沒有可以讓遊戲使用的語音。文字會繼續在這裡出現。缺少什麼，可以用 access-uno doctor 查看。
 speech-lost = 語音中斷了。文字會繼續在這裡出現，語音會自動恢復。
 speech-hung = 語音沒有回應。文字會繼續在這裡出現，語音會自動恢復。
 display-missing = 遊戲連不上 BRLTTY。文字會繼續在這裡出現。
