@@ -306,7 +306,7 @@ class GameMode(Mode):
         self._prompt()
         self._call()
         if self._asks_switch():
-            self._tell_what_now()
+            self._tell_what_now(by_itself=True)
         return max(wait, 0.0) if seat.waiting_for.what == "listeners" and wait > 0 else None
 
     def _call(self) -> None:
@@ -407,7 +407,7 @@ class GameMode(Mode):
         """Name the keys for what can be done, as far as that is new and wanted; return whether it is said."""
         person, new = self.person, self._here.prompts.now()
         how = person.wanted("hints", person.seat_number)
-        if not new or how == "never":
+        if not new or how == "never" or self.console.scans:  # then the list opens, and any key takes
             return False
         text = person.words.sentences(*new)
         if how == "kept":
@@ -791,11 +791,11 @@ class GameMode(Mode):
 
         self.console.open(TableMenu(self.console, self))
 
-    def _tell_what_now(self) -> None:
+    def _tell_what_now(self, by_itself: bool = False) -> None:
         """Open everything that can be done now."""
         from access_uno.play.what_now import WhatNow
 
-        self.console.open(WhatNow(self.console, self))
+        self.console.open(WhatNow(self.console, self, by_itself))
 
     def _open_told(self) -> None:
         """Open the settings of what is told."""

@@ -27,9 +27,11 @@ class Possible(Menu):
 class WhatNow(Possible):
     """What the person at the table can do, the likely first. It closes by itself when that changes."""
 
-    def __init__(self, console: Console, game: GameMode) -> None:
+    def __init__(self, console: Console, game: GameMode, by_itself: bool = False) -> None:
+        """`by_itself`: it opens after what was just told, so that its title need not be told."""
         super().__init__(console)
         self._game = game
+        self._by_itself = by_itself
         self._steps = game.person.seat.steps
 
     def title(self) -> str:
@@ -38,6 +40,9 @@ class WhatNow(Possible):
 
     def items(self) -> Sequence[Item]:
         return [Item(deed.text, partial(self._do, deed), deed.name) for deed in self._game.offers()]
+
+    def _tell_item(self, how: str = "menu-item") -> None:
+        super()._tell_item("menu-item" if self._by_itself else how)
 
     def _way_back(self) -> Sequence[Item]:
         return ()  # back is where the list opens by itself
