@@ -168,6 +168,9 @@ class Menu(MenuMode):
         """Return the items as they are now; at least one."""
         raise NotImplementedError
 
+    def candidates(self) -> Sequence[str]:
+        return [item.text for item in self._items]
+
     def numbers(self) -> Sequence[int]:
         """The numbers by which the items are told, pressed and typed."""
         return range(1, len(self._items) + 1)

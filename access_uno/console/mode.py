@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -81,6 +81,10 @@ class Mode:
     def switch(self) -> None:
         """Take the choice that was told last: the only key of a player was pressed."""
         raise NotImplementedError
+
+    def candidates(self) -> Sequence[str]:
+        """Return what could be typed now, for completing a line that was begun."""
+        return ()
 
     def keys_now(self) -> Iterator[str]:
         """Yield the keys that work now, one sentence each."""

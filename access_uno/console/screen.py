@@ -62,7 +62,7 @@ class Screen:
         a terminal, `rows` its height; 0 is unknown. `encoding` is how characters become bytes; `wipe` makes
         unreadable what escapes do not reach.
         """
-        self._out = out
+        self.out = out
         self._keys = keys
         self.is_terminal = is_terminal
         self._columns = columns
@@ -178,8 +178,8 @@ class Screen:
     def send(self, text: str) -> None:
         """Write a text as it is, all at once; raise OutputError if that cannot be done."""
         try:
-            self._out.write(text)
-            self._out.flush()
+            self.out.write(text)
+            self.out.flush()
         except OSError as error:
             raise OutputError(error.errno, error.strerror) from error
 

@@ -116,6 +116,15 @@ class TableHelp:
         """Return the first word for a command that can be typed."""
         return self._person.words.text(f"typed-{command}").partition(",")[0]
 
+    def typed_forms(self) -> list[str]:
+        """Return what can be typed now: the cards that fit, and the first word for each command."""
+        view, text = self._person.view, self._person.words.text
+        play = self.typed_word("play")
+        cards = [
+            text("lesson-typed-card", command=play, card=card) for card in view.playable_honestly(view.seat)
+        ]
+        return [*cards, *(self.typed_word(command) for command in self._known_commands())]
+
     def _acting_now(self) -> Iterator[str]:
         """Yield the commands that the table waits for, and the one that lets it go on."""
         view = self._person.view

@@ -671,6 +671,9 @@ class GameMode(Mode):
         """Do what a key or a line says about the people around the table; False if it is about the game."""
         return False
 
+    def candidates(self) -> Sequence[str]:
+        return self._here.help.typed_forms() if self._at else ()
+
     def keys_now(self) -> Iterator[str]:
         return self._here.help.lines()
 

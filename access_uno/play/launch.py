@@ -22,6 +22,7 @@ from access_uno.system import files
 from access_uno.words import default_language, languages, words_of
 
 if TYPE_CHECKING:
+    from access_uno.console.driver import WayIn
     from access_uno.console.lines import Handle
     from access_uno.sounds import Manner, Sounds
     from access_uno.system.windows import StandardInput
@@ -244,17 +245,49 @@ def _size() -> tuple[int, int]:
 
 def front_end(console: Console) -> None:
     """Run the console with keys or with lines until it is left."""
-    from access_uno.console.driver import Driver, WayIn
+    from access_uno.console.driver import Driver
 
     if console.by_keys:
         from access_uno.console.keys import TerminalKeys
 
         way_in: WayIn = TerminalKeys(console, sys.stdin)
     else:
-        from access_uno.console.lines import TypedLines
-
-        way_in = TypedLines(console, _standard_input())
+        way_in = _edited_lines(console) if _edits(console) else _lines(console)
     Driver(console, way_in).run()
+
+
+def _edits(console: Console) -> bool:
+    """Return whether lines are edited as they are typed, on a terminal that can move its cursor."""
+    wanted, reading = console.settings.general.editing, console.settings.general.reading
+    if os.environ.get("TERM") == "dumb" or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    return wanted == "on" or (wanted == "auto" and reading == "sight")
+
+
+def _edited_lines(console: Console) -> WayIn:
+    from access_uno.console.edited_lines import EditedLines
+    from access_uno.console.inputs import TerminalInput
+
+    if sys.platform == "win32":
+        from prompt_toolkit.output.defaults import create_output
+
+        output = create_output(sys.stdout)
+    else:
+        from prompt_toolkit.data_structures import Size
+        from prompt_toolkit.output.vt100 import Vt100_Output
+
+        def size() -> Size:
+            return Size(_rows() or 24, _columns() or 80)
+
+        # It need not know the row of its cursor, and the answer of the terminal could come too late.
+        output = Vt100_Output(sys.stdout, size, term=os.environ.get("TERM"), enable_cpr=False)
+    return EditedLines(console, TerminalInput(sys.stdin), output)
+
+
+def _lines(console: Console) -> WayIn:
+    from access_uno.console.lines import TypedLines
+
+    return TypedLines(console, _standard_input())
 
 
 def _standard_input() -> Handle | StandardInput:

@@ -105,6 +105,7 @@ class Profile(Value):
         "terminal"  # terminal: a screen reader reads the lines; speech: the game speaks; braille; sight
     )
     typing: str = "auto"  # keys or lines; auto: keys on a terminal
+    editing: str = "auto"  # whether lines are edited as in a shell; auto: for reading by sight
     pace: str = "auto"  # wait: each message waits for a key
     pause: float = 1  # seconds between the moves of others
     verbosity: str = "normal"
@@ -208,6 +209,7 @@ FIELDS: Final[Mapping[str, Choice | Number | Name]] = {
     "language": Name(),
     "reading": Choice(("terminal", "speech", "braille", "sight")),
     "typing": Choice(("auto", "keys", "lines")),
+    "editing": Choice(("auto", "on", "off")),
     "pace": Choice(("auto", "wait")),
     "pause": Number(0, 10, whole=False),
     "verbosity": Choice(("short", "normal", "full")),

@@ -183,6 +183,13 @@ setting-typing = { $value ->
 }
 setting-typing-ask = Wie tippst du? Das gilt ab dem nächsten Start.
 
+setting-editing = { $value ->
+    [on] Die Zeile, die du tippst, lässt sich bearbeiten und mit Tab ergänzen.
+    [off] Die Zeile, die du tippst, kommt so, wie das Terminal sie schickt.
+   *[auto] Die Zeile, die du tippst, lässt sich bearbeiten, wenn du mit den Augen liest.
+}
+setting-editing-ask = Soll sich die getippte Zeile im Spiel bearbeiten lassen? Das gilt ab dem nächsten Start.
+
 setting-pace = { $value ->
     [wait] Jede Meldung wartet auf eine Taste.
    *[auto] Die Meldungen folgen von selbst aufeinander.

@@ -186,6 +186,13 @@ setting-typing = { $value ->
 }
 setting-typing-ask = How do you type? This applies from the next start.
 
+setting-editing = { $value ->
+    [on] The line you type can be edited, and completed with Tab.
+    [off] The line you type is as the terminal gives it.
+   *[auto] The line you type can be edited if you read by sight.
+}
+setting-editing-ask = Shall the line you type be edited by the game? This applies from the next start.
+
 setting-pace = { $value ->
     [wait] Every message waits for a key.
    *[auto] Messages follow one another by themselves.

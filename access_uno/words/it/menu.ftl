@@ -182,6 +182,13 @@ setting-typing = { $value ->
 }
 setting-typing-ask = Come scrivi? Vale dal prossimo avvio.
 
+setting-editing = { $value ->
+    [on] La riga che scrivi si può modificare, e completare con Tab.
+    [off] La riga che scrivi è quella che manda il terminale.
+   *[auto] La riga che scrivi si può modificare se leggi sullo schermo.
+}
+setting-editing-ask = La riga che scrivi si deve poter modificare nel gioco? Vale dal prossimo avvio.
+
 setting-pace = { $value ->
     [wait] Ogni messaggio aspetta un tasto.
    *[auto] I messaggi si susseguono da soli.

@@ -183,6 +183,13 @@ setting-typing = { $value ->
 }
 setting-typing-ask = Hoe typ je? Dit geldt vanaf de volgende start.
 
+setting-editing = { $value ->
+    [on] De regel die je typt, kun je bewerken en met Tab aanvullen.
+    [off] De regel die je typt, komt zoals de terminal die stuurt.
+   *[auto] De regel die je typt, kun je bewerken als je met je ogen leest.
+}
+setting-editing-ask = Wil je de regel die je typt in het spel bewerken? Dit geldt vanaf de volgende start.
+
 setting-pace = { $value ->
     [wait] Elke melding wacht op een toets.
    *[auto] De meldingen volgen vanzelf op elkaar.

@@ -167,6 +167,13 @@ setting-typing = { $value ->
 }
 setting-typing-ask = 你怎麼輸入？下次啟動時生效。
 
+setting-editing = { $value ->
+    [on] 輸入的那一行可以編輯，並用 Tab 鍵補完。
+    [off] 輸入的那一行照終端機送來的樣子。
+   *[auto] 看螢幕的人可以編輯輸入的那一行。
+}
+setting-editing-ask = 輸入的那一行要能在遊戲裡編輯嗎？下次啟動時生效。
+
 setting-pace = { $value ->
     [wait] 每則訊息都等你按鍵。
    *[auto] 訊息會自動一則接一則出現。
