@@ -65,7 +65,7 @@ def test_a_value_or_a_default_that_is_in_the_table_is_told_in_every_language(
     for command in NAMED:
         lines = told(capsys, command.name, "--help", "--language", language)
         for option in command.options:
-            (line,) = (line for line in lines if re.match(rf"{option.name}\b", line))
+            (line,) = (line for line in lines if re.match(rf"{option.name}(?![\w-])", line))
             assert option.default in line
             assert all(value in line for value in option.allowed)
 

@@ -63,11 +63,14 @@ class Router:
             router.selectigd()
         except Exception:  # miniupnpc raises no class of its own
             return Reach("none")
+        address = None
         try:
+            address = str(router.externalipaddress() or "")  # miniupnpd tells none that is not public
             self._ask(router)
-            address = str(router.externalipaddress())
         except Exception:
-            return Reach("refused")
+            if address is None or _is_public(address):
+                return Reach("refused")
+            return Reach("carrier", address)
         self._router = router
         return Reach("open" if _is_public(address) else "carrier", address)
 

@@ -15,7 +15,7 @@ from access_uno.play.online._router import Reach, Router
 
 
 class Answers:
-    """What miniupnpc finds; each attribute may be an error to raise."""
+    """A router, as miniupnpc finds it; instead of how many there are, an error to raise."""
 
     def __init__(
         self, address: Any = "9.9.9.9", devices: Any = 1, knows_leases: bool = True, opens: bool = True
@@ -61,6 +61,8 @@ def through(monkeypatch: pytest.MonkeyPatch, answers: Answers) -> Router:
         (Answers(devices=0), Reach("none")),
         (Answers(devices=Exception("Success")), Reach("none")),
         (Answers(opens=False), Reach("refused")),
+        (Answers("", opens=False), Reach("carrier")),
+        (Answers("100.64.9.1", opens=False), Reach("carrier", "100.64.9.1")),
     ],
 )
 def test_it_is_told_whether_people_elsewhere_come_in(
