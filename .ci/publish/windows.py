@@ -28,6 +28,7 @@ def build(folder: Path, ours: Sequence[Path], epoch: int) -> Path:
     for wheel in dependencies.wheels(f"access-uno[braille]=={version}", fitting):
         files |= {f"{_SITE}/{name}": content for name, content in installed(wheel).items()}
     files["access-uno.exe"] = _launcher()
+    files["access-uno in the browser.exe"] = _launcher('-DALWAYS=L" --browser"')
     files["LICENSE.txt"] = _text(ROOT / "LICENSE")
     files["README.txt"] = _text(_OURS / "README.txt")
     path = folder / f"access-uno-{version}-windows-x64.zip"
@@ -65,11 +66,11 @@ def installed(wheel: Path) -> dict[str, bytes]:
     return files
 
 
-def _launcher() -> bytes:
+def _launcher(*flags: str) -> bytes:
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         (folder / "launcher.c").write_bytes((_OURS / "launcher.c").read_bytes())
-        compile_(folder, "x86_64-windows-gnu", ["-municode"], "access-uno.exe")
+        compile_(folder, "x86_64-windows-gnu", ["-municode", *flags], "access-uno.exe")
         return (folder / "access-uno.exe").read_bytes()
 
 

@@ -138,7 +138,17 @@ def _start(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
     from access_uno.play import start_menu as start
 
     begin = partial(start.begin, others=_open_online_menu)
-    return launch.run(_settings(language), begin, browser=given.get("browser", False))
+    if given.get("browser"):
+        return launch.run(_settings(language), begin, browser=True)
+    to_browser: list[Console] = []
+
+    def move(console: Console) -> None:
+        to_browser.append(console)
+        console.goes_elsewhere = True
+        console.leave()
+
+    status = launch.run(_settings(language), partial(begin, to_browser=move))
+    return launch.run(_settings(language), begin, browser=True) if to_browser else status
 
 
 def _open_online_menu(console: Console) -> None:

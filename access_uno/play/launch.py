@@ -104,6 +104,8 @@ def _in_browser(settings: Settings, here: Home) -> tuple[Console, Callable[[], N
 
 
 def _say_goodbye(console: Console) -> None:
+    if console.goes_elsewhere:
+        return
     console.outlet.tell_last(console.words.say("goodbye" if console.is_saved() else "goodbye-gone"))
 
 

@@ -27,12 +27,12 @@ _OF_NEW_GAMES = ("rulebook", "rule", "player", "computers", "level", "seed", "re
 
 
 Others = Callable[["Console"], None]
-"""Opens the menu of tables online."""
+"""Opens the menu of tables online, or goes on in the browser."""
 
 
-def begin(console: Console, others: Others | None = None) -> None:
+def begin(console: Console, others: Others | None = None, to_browser: Others | None = None) -> None:
     """Open the start menu; before the very first one, its questions."""
-    first(console, lambda console: console.open(StartMenu(console, others)))
+    first(console, lambda console: console.open(StartMenu(console, others, to_browser)))
 
 
 # The start menu
@@ -43,9 +43,12 @@ class StartMenu(Menu):
 
     otherwise = "new"  # after a match that was the first one, or that went on
 
-    def __init__(self, console: Console, with_others: Others | None = None) -> None:
+    def __init__(
+        self, console: Console, with_others: Others | None = None, to_browser: Others | None = None
+    ) -> None:
         super().__init__(console)
         self._with_others = with_others
+        self._to_browser = to_browser
 
     def entered(self) -> None:
         self.console.use(self.console.settings.general)  # the last player may have had their own
@@ -82,6 +85,7 @@ class StartMenu(Menu):
             *over,
             Item(words.text("start-rules"), self._rules, "rules"),
             Item(words.text("start-braille"), self._braille, "braille"),
+            *self._browser(),
             Item(words.text("start-settings"), self._settings, "settings"),
             Item(words.text("start-leave"), self.console.leave, "leave"),
         ]
@@ -91,6 +95,12 @@ class StartMenu(Menu):
             return []
         text = self.console.words.text("start-finished")
         return [Item(text, lambda: self.console.open(FinishedMatches(self.console)), "finished")]
+
+    def _browser(self) -> list[Item]:
+        if self._to_browser is None or not self.console.is_attended:
+            return []
+        text = self.console.words.text("start-browser")
+        return [Item(text, partial(self._to_browser, self.console), "browser")]
 
     def _together(self) -> list[Item]:
         if self._with_others is None:

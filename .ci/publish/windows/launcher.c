@@ -1,4 +1,5 @@
-/* access-uno.exe: starts the game with the Python that lies beside it, in the same console.
+/* access-uno.exe: starts the game with the Python that lies beside it, in the same console. A second program, made
+with ALWAYS, starts it in the browser.
 
 When Windows has opened this console only for us, it would close with the last line. So after a failure it waits
 for Enter: what was said must be readable. */
@@ -8,6 +9,9 @@ for Enter: what was said must be readable. */
 #include <windows.h>
 
 #define PYTHON L"python\\python.exe"
+#ifndef ALWAYS
+#define ALWAYS L"" /* what is typed for the game in any case */
+#endif
 #define LONGEST 32767
 
 static const struct {
@@ -68,7 +72,7 @@ wmain(void) {
 	while (length && python[length - 1] != L'\\') length--;
 	if (length + wcslen(PYTHON) >= LONGEST) return 1;
 	wcscpy(python + length, PYTHON);
-	if (_snwprintf(command, LONGEST - 1, L"\"%ls\" -m access_uno%ls", python, arguments()) < 0) return 1;
+	if (_snwprintf(command, LONGEST - 1, L"\"%ls\" -m access_uno%ls%ls", python, ALWAYS, arguments()) < 0) return 1;
 	SetConsoleCtrlHandler(ignore, TRUE);
 	if (!CreateProcessW(python, command, NULL, NULL, TRUE, CREATE_SUSPENDED, NULL, NULL, &startup, &process)) {
 		say(python);

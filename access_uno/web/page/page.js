@@ -118,7 +118,7 @@ function tell({ number, parts, language, kind = "system", answer = false, lead =
   if (number <= last) return;
   last = number;
   const text = parts.map((part) => part.words ?? part).join("");
-  const line = document.createElement("li");
+  const line = document.createElement("p");
   line.dataset.line = number;
   line.dataset.kind = kind;
   line.lang = language;

@@ -1,5 +1,6 @@
 # Die Seite im Browser: wie sie ihre Teile nennt. Was in Klammern steht, wird dort eingesetzt.
 
+start-browser = Im Browser spielen
 browser-open = Das Spiel ist in deinem Browser. Falls er nicht aufgegangen ist, öffne diese Adresse: { $address }
 page-not-yours = Diese Adresse ist verbraucht oder nicht die dieses Spiels. Starte das Spiel noch einmal, dann bekommst du eine neue.
 page-elsewhere = Das Spiel geht in einem anderen Fenster weiter.

@@ -1,5 +1,6 @@
 # The browser's page: what it calls its parts. What stands in braces is put in there.
 
+start-browser = Play in the browser
 browser-open = The game is in your browser. If it hasn't opened, open this address: { $address }
 page-not-yours = This address has been used, or isn't this game's. Start the game again to get a new one.
 page-elsewhere = The game goes on in another window.

@@ -1,5 +1,6 @@
 # La pagina nel browser: come chiama le sue parti. Quello che sta tra parentesi viene messo lì.
 
+start-browser = Gioca nel browser
 browser-open = Il gioco è nel tuo browser. Se non si è aperto, apri questo indirizzo: { $address }
 page-not-yours = Questo indirizzo è già stato usato, o non è di questo gioco. Avvia di nuovo il gioco per averne uno nuovo.
 page-elsewhere = Il gioco continua in un'altra finestra.

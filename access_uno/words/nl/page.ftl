@@ -1,5 +1,6 @@
 # De pagina in de browser: hoe die haar delen noemt. Wat tussen haakjes staat, wordt daar ingevuld.
 
+start-browser = In de browser spelen
 browser-open = Het spel staat in je browser. Is die niet opengegaan, open dan dit adres: { $address }
 page-not-yours = Dit adres is al gebruikt, of hoort niet bij dit spel. Start het spel opnieuw, dan krijg je een nieuw.
 page-elsewhere = Het spel gaat verder in een ander venster.

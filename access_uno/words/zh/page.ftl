@@ -1,5 +1,6 @@
 # 瀏覽器的網頁：各部分的名稱。括號裡的內容由網頁填入。
 
+start-browser = 在瀏覽器裡玩
 browser-open = 遊戲在瀏覽器裡。如果沒有開啟，請開啟這個網址：{ $address }
 page-not-yours = 這個網址已經用過，或不是這個遊戲的。請重新啟動遊戲，取得新的網址。
 page-elsewhere = 遊戲在另一個視窗繼續。
