@@ -53,6 +53,7 @@ class RemoteSeat:
         self._ask = ask
         self._refused = refused
         self._queue: deque[StepSeen] = deque()
+        self._has_hints = match.hints
         self.hint_comes = False
         self._hint: Advised | None = None
 
@@ -118,6 +119,11 @@ class RemoteSeat:
 
         self._ask(wishes.Act(action), None, refused)
         return False
+
+    @property
+    def may_ask_hint(self) -> bool:
+        """Whether it is one's own turn at a table that has hints."""
+        return self._has_hints and self.waiting_for == Waiting("person", self.number)
 
     def ask_hint(self) -> bool:
         """Ask for a hint, which takes a moment; return False if it is not one's own turn."""

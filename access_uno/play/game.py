@@ -505,7 +505,9 @@ class GameMode(Mode):
         helping, words = self._here.help, self.person.words
         acts = [] if self.is_over else helping.deeds()
         going = [helping.deed(command, text) for command, text in self._going_on()]
+        hint = [helping.deed("hint", words.text("deed-hint"))] if self.person.seat.may_ask_hint else []
         always = [
+            *hint,
             helping.deed("menu", words.text("table-menu")),
             helping.deed("keys", words.text("deed-keys")),
         ]

@@ -106,6 +106,7 @@ class Match(Message):
     past: Annotated[int, "so many of the `game` lines that follow tell what led to it"]
     view: Annotated[SeatView, "how it stands now"]
     levels: Annotated[tuple[str | None, ...], "of those who began as computers"] = ()
+    hints: Annotated[bool, "players may ask for a `hint`"] = False
 
 
 class Game(Message):

@@ -410,6 +410,7 @@ class LiveMatch:
             past=past,
             view=_kept(self.table.view(seat)),
             levels=record.levels,
+            hints=self._allows_hints,
         )
 
     def _waits(self, seat: LocalSeat) -> messages.Waits:

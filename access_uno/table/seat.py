@@ -101,6 +101,10 @@ class Seat(Protocol):
         """
 
     @property
+    def may_ask_hint(self) -> bool:
+        """Whether it is one's own turn at a table that has hints."""
+
+    @property
     def hint_comes(self) -> bool:
         """Whether a hint that was asked for may still come."""
 
@@ -209,6 +213,11 @@ class LocalSeat:
         if self.number is None:
             raise ValueError("who watches does nothing")
         return self._table.submit(self.number, action)
+
+    @property
+    def may_ask_hint(self) -> bool:
+        """Whether it is one's own turn at a table that has hints."""
+        return self.number is not None and self._table.game.turn == self.number
 
     @property
     def hint_comes(self) -> bool:

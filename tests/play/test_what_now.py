@@ -189,10 +189,10 @@ def test_what_now_is_typed_in_every_language(tmp_path: Path, language: str) -> N
 
 def test_the_likely_comes_first_and_the_opening_key_goes_on(tmp_path: Path) -> None:
     shadow = game(tmp_path, "W R7 R9 B3")
-    assert pressed(shadow, "W") == ["Your turn. Play red 7. 1 of 6."]
-    assert pressed(shadow, "W") == ["Play red 9. 2 of 6."]
-    assert pressed(shadow, "W") == ["Play a Wild. 3 of 6."]
-    assert pressed(shadow, "Down") == ["Draw. 4 of 6."]
+    assert pressed(shadow, "W") == ["Your turn. Play red 7. 1 of 7."]
+    assert pressed(shadow, "W") == ["Play red 9. 2 of 7."]
+    assert pressed(shadow, "W") == ["Play a Wild. 3 of 7."]
+    assert pressed(shadow, "Down") == ["Draw. 4 of 7."]
     assert pressed(shadow, "Backspace")[0].startswith("Your turn.")
 
 
@@ -275,12 +275,12 @@ def test_the_entries_are_told_one_after_the_other_and_any_key_takes_the_last_one
     assert isinstance(shadow.console.mode, WhatNow), "it opens by itself"
     shadow.told()
     heard = []
-    for _ in range(7):
+    for _ in range(8):
         clock.seconds += 2
         shadow.settle()
         heard += [told.message.text for told in shadow.told()]
-    assert heard[:2] == ["Play red 9. 2 of 6.", "Play a Wild. 3 of 6."]
-    assert heard[-2:] == ["Play red 7. 1 of 6.", "Play red 9. 2 of 6."]
+    assert heard[:2] == ["Play red 9. 2 of 7.", "Play a Wild. 3 of 7."]
+    assert heard[-2:] == ["Play red 7. 1 of 7.", "Play red 9. 2 of 7."]
     clock.seconds += 1
     shadow.press("q")
     assert shadow.scribe.steps[0] == "Anna: play R9\n"
