@@ -12,6 +12,7 @@ from access_uno.text.folding import cells
 Line = list[tuple[str, str]]
 """Stretches of a line, each with its look before it, as prompt_toolkit has them."""
 
+_BLANK: Final = ("", " ")
 LEAST: Final = (40, 10)  # columns and rows; smaller windows get lines
 
 
@@ -42,8 +43,13 @@ class Page:
         return column
 
     def line(self, row: int) -> Line:
-        """Return a row."""
-        runs = groupby(self._cells[row], itemgetter(0))
+        """Return a row, to its last text or the cursor."""
+        seen = self._cells[row]
+        end = self.columns
+        least = self.cursor[0] + 1 if self.cursor is not None and self.cursor[1] == row else 0
+        while end > least and seen[end - 1] == _BLANK:
+            end -= 1
+        runs = groupby(seen[:end], itemgetter(0))
         return [(look, "".join(character for _, character in run)) for look, run in runs]
 
     def text(self, row: int) -> str:
