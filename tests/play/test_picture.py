@@ -249,7 +249,21 @@ def test_a_round_is_played_in_the_picture_and_the_terminal_is_given_back(tmp_pat
         text = terminal.output
     assert text.count(ALTERNATE) == text.count(NORMAL) == 1
     after = text[text.index(NORMAL) :].decode()
-    assert "The game is saved" in after or "Goodbye" in after or "saved" in after, after
+    assert Words("en").text("goodbye") in after
+
+
+LAST = ROUND.replace("R7 G3 W B5 R+2", "R7").replace("turn: Anna", "turn: Anna\ntotals: Anna 499")
+
+
+def test_the_result_of_the_match_stays_on_the_terminal(tmp_path: Path) -> None:
+    with start(tmp_path / "home", LAST, SIGHT) as terminal:
+        wait_to_see(terminal, "[Anna 1]")
+        terminal.press("Enter")
+        wait_to_see(terminal, "You win the match")
+        terminal.press("q")
+        assert terminal.wait() == 0
+        after = terminal.output[terminal.output.index(NORMAL) :].decode()
+    assert re.search(r"You win the match with \d+ points.*Goodbye", after, re.DOTALL)
 
 
 def test_a_window_that_gets_too_small_goes_on_with_lines_and_back(tmp_path: Path) -> None:
@@ -263,6 +277,17 @@ def test_a_window_that_gets_too_small_goes_on_with_lines_and_back(tmp_path: Path
         terminal.resize(60, 15)
         assert wait_until(lambda: terminal.output.count(ALTERNATE) == 2, PATIENCE)
         wait_to_see(terminal, "[Anna 5]")
+
+
+def test_the_game_goes_on_at_any_size(tmp_path: Path) -> None:
+    with start(tmp_path / "home", ROUND, SIGHT) as terminal:
+        wait_to_see(terminal, "[Anna 5]")
+        for columns, rows in ((1, 1), (500, 200), (40, 10), (10, 100), (200, 5), (41, 11), (80, 24)):
+            terminal.resize(columns, rows)
+            terminal.press("Right")
+        wait_to_see(terminal, "[Anna 5]")
+        terminal.press("Home")
+        wait_to_see(terminal, "▶ 1 ◀")
 
 
 def test_a_window_that_tells_no_size_counts_as_eighty_by_twenty_four() -> None:

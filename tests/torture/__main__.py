@@ -17,11 +17,12 @@ from itertools import cycle
 from pathlib import Path
 from typing import Final
 
-from tests.torture import attack, cluster, houses, kills, leaks, liars, monkey, mutants
+from tests.torture import attack, cluster, drawn, houses, kills, leaks, liars, monkey, mutants
 
 TORTURES: Final[dict[str, Callable[[Path, int], object]]] = {
     "keys": monkey.keys,
     "lines": monkey.lines,
+    "drawn": drawn.drawn,
     "records": mutants.records,
     "settings": mutants.settings,
     "kills": kills.kills,

@@ -8,6 +8,7 @@ import pytest
 
 from tests.torture import mutants
 from tests.torture.attack import attack
+from tests.torture.drawn import drawn
 from tests.torture.liars import liars
 from tests.torture.monkey import GOODBYES, check_written, keys, lines
 
@@ -16,6 +17,12 @@ from tests.torture.monkey import GOODBYES, check_written, keys, lines
 def test_a_monkey_on_the_keyboard_breaks_nothing(seed: int, tmp_path: Path) -> None:
     keys(tmp_path / "home", seed)
     assert (tmp_path / "home").is_dir()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_monkey_before_a_window_of_changing_size_breaks_nothing(seed: int, tmp_path: Path) -> None:
+    drawn(tmp_path, seed, hits=400)
+    assert list(tmp_path.glob("*/settings.toml"))
 
 
 @pytest.mark.parametrize("seed", range(4))
