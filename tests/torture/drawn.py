@@ -16,7 +16,8 @@ from access_uno.console.outlet import Outlet
 from access_uno.console.scene import Curtain
 from access_uno.console.screen import Screen
 from access_uno.console.theme import THEMES
-from access_uno.play.start_menu import StartMenu, first
+from access_uno.play.first_start import first
+from access_uno.play.start_menu import StartMenu
 from access_uno.play.table_drawing import draw_scene
 from access_uno.settings import Home, Settings
 from access_uno.words import Words, languages
