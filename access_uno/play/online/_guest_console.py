@@ -44,7 +44,6 @@ class GuestConsole:
         self._server_client = ServerClient(self._ask, language)
         self._online = OnlineSession(self._console, self._server_client, first, self.leave, self._menu)
         self._online.taken = self._know_account
-        self._online.comes_back = False
         self._has_come_in = asyncio.Event()  # set while keys and lines can have an effect
         self._wishes: asyncio.Queue[Wish[Any] | None] = asyncio.Queue()
         self._timer: asyncio.TimerHandle | None = None

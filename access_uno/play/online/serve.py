@@ -67,6 +67,8 @@ _CHANGEABLE: Final = {
     "announce",
     "config",
     "drain",
+    "web_certificate",
+    "web_key",
 }
 """Options that a configuration file can change while the server runs."""
 _LOOPBACK: Final = ("127.", "::1")
@@ -161,6 +163,7 @@ class RunningServer:
         self.status: tuple[str, int] | None = None  # the address of these pages
         self._web: WebServer | None = None
         self._pages: PageConsoles | None = None
+        self._tls: ssl.SSLContext | None = None  # of the page
         self.web = ""  # the address of the page for browsers
 
     async def open(self, opening: Opening) -> list[tuple[str, int]]:
@@ -204,7 +207,7 @@ class RunningServer:
         assert self._server is not None
         self._pages = PageConsoles(self._server, opening.language)
         try:
-            tls = None if opening.certificate is None else _tls(*opening.certificate)
+            tls = self._tls = None if opening.certificate is None else _tls(*opening.certificate)
             self._web = WebServer(HouseKeeper(self._server), self._pages.connected, tls, opening.proxies)
             bound = await self._web.listen(host, port)
         except NotOpenedError:
@@ -233,9 +236,16 @@ class RunningServer:
             await self._server.servers.announce(told_address(host, port or self._port))
 
     def take(self, opening: Opening) -> None:
-        """Take what can change while the server runs: it holds for all who come in from now on."""
+        """Take what can change while the server runs: it holds for all who come in from now on.
+
+        The certificate of the page is read anew, since it has a new one every few months. Raise
+        NotOpenedError if it is none: then all stays as it is.
+        """
         from access_uno.play.online.ssh_console import SshConsole
 
+        if self._tls is not None and opening.certificate is not None:
+            _tls(*opening.certificate)  # tried beforehand
+            self._tls.load_cert_chain(*opening.certificate)
         if self._server is not None and self._door is not None:
             self._server.admit(opening.guests, opening.admins, opening.members)
             consoles = functools.partial(SshConsole, language=opening.language)
@@ -561,13 +571,16 @@ def _read_again(server: RunningServer, options: Options, words: Words) -> None:
     """Take what the configuration file says now, and say so; a wrong file changes nothing."""
     try:
         opening, fixed = options.read_again()
+        server.take(opening)
     except UsageError as error:
-        say(
-            words.text("serve-config-kept", reason=words.text(f"usage-{error.code}", **error.facts)),
-            sys.stderr,
-        )
+        trouble = words.text(f"usage-{error.code}", **error.facts)
+    except NotOpenedError as error:
+        trouble = error.told(words)
+    else:
+        trouble = ""
+    if trouble:
+        say(words.text("serve-config-kept", reason=trouble), sys.stderr)
         return
-    server.take(opening)
     say(words.text("serve-config-read"), sys.stderr)
     if fixed:
         say(words.text("serve-config-fixed", options=words.join(fixed, "and")), sys.stderr)

@@ -60,6 +60,7 @@ class SshConsole(GuestConsole):
         )
         outlet = Outlet(screen, settings.general, environment, devices=False, draw=draw_scene)
         super().__init__(client.server, settings, outlet, client.by_keys, wish.do)
+        self._online.comes_back = False
         self._input: SentKeys | SentLines = SentKeys(self) if client.by_keys else SentLines(self, client)
         self._intake = Intake(client)
         self._taking_in: asyncio.Task[None] | None = None

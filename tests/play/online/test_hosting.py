@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import socket
+import ssl
 import subprocess
 import urllib.request
 from pathlib import Path
@@ -116,6 +117,31 @@ def test_a_configuration_is_read_again_and_holds_for_those_who_come_then(tmp_pat
         assert guest.run("tables").returncode != 0
         served.process.terminate()
         assert served.process.wait(SECONDS) == 0
+
+
+def certify(tmp_path: Path, name: str) -> None:
+    """A certificate for this name, and its key."""
+    made = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
+    files = ["-keyout", str(tmp_path / "key.pem"), "-out", str(tmp_path / "certificate.pem")]
+    subprocess.run([*made, *files, "-subj", f"/CN={name}"], check=True, capture_output=True)
+
+
+def test_a_certificate_is_renewed_without_a_restart_and_a_broken_one_is_not_taken(tmp_path: Path) -> None:
+    certify(tmp_path, "before")
+    files = f'web-certificate = "{tmp_path}/certificate.pem"\nweb-key = "{tmp_path}/key.pem"\n'
+    path = config(tmp_path, f'web = "127.0.0.1:0"\n{files}')
+    with Served(tmp_path / "home", "--config", path, language="en_GB.UTF-8") as served:
+        assert served.process.stdout
+        port = int(served.process.stdout.readline().rstrip("/\n").rpartition(":")[2])
+        before = ssl.get_server_certificate(("127.0.0.1", port))
+        assert before == (tmp_path / "certificate.pem").read_text()
+        certify(tmp_path, "after")
+        assert hang_up(served) == "The configuration is read again.\n"
+        after = ssl.get_server_certificate(("127.0.0.1", port))
+        assert before != after == (tmp_path / "certificate.pem").read_text()
+        (tmp_path / "certificate.pem").write_text("none")
+        assert hang_up(served).startswith("The configuration has a mistake, so nothing changes.")
+        assert ssl.get_server_certificate(("127.0.0.1", port)) == after
 
 
 def test_a_check_says_that_all_is_sound_and_who_comes_in_and_changes_nothing(tmp_path: Path) -> None:
