@@ -7,11 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from access_uno.command_line.arguments import UsageError
-from access_uno.engine.events import Event
-from access_uno.engine.game import Game
 from access_uno.record import Replay
-from access_uno.text.names import find
 from access_uno.words import Teller, Words
+from access_uno.words.narration import NoSuchPlayerError, narration
 
 if TYPE_CHECKING:
     from access_uno.record.saves import SaveError
@@ -22,19 +20,11 @@ def narrate(path: Path, language: str, listener: str | None, say: Callable[[str]
 
     Raise UsageError if the listener does not play in it.
     """
-    teller: Teller | None = None
-
-    def told(events: list[Event], game: Game) -> None:
-        nonlocal teller
-        if teller is None:
-            assert replay.record is not None
-            teller = _teller(language, replay.record.rules.rulebook, replay.record.names, listener)
-        seat = teller.seat
-        for message in teller.tell(events, game if seat is None else game.view(seat)):
-            say(message.text)
-
-    replay = Replay(told)
-    replay.read_file(path)
+    replay = narration(language, listener, say)
+    try:
+        replay.read_file(path)
+    except NoSuchPlayerError as error:
+        raise UsageError("no-such-player", name=listener, players=error.names) from None
     return replay
 
 
@@ -54,11 +44,3 @@ def save_trouble(error: SaveError, language: str) -> str:
     if error.replay is not None and error.replay.error is not None:
         facts = {"line": error.replay.error.line, "reason": reason(error.replay, language)}
     return words.text("file-whole", file=str(error.path), reason=words.text(f"save-{error.code}", **facts))
-
-
-def _teller(language: str, rulebook: str, names: tuple[str, ...], listener: str | None) -> Teller:
-    if listener is None:
-        return Teller(Words(language, rulebook), names)
-    if (name := find(listener, names)) is None:
-        raise UsageError("no-such-player", name=listener, players=names)
-    return Teller(Words(language, rulebook), names, names.index(name))

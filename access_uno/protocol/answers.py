@@ -134,6 +134,58 @@ class FriendList(Answer):
     )
 
 
+class Standing(Answer):
+    """Where one stands among the people of the house."""
+
+    matches: Annotated[int, "of two or more accounts, without hints: computers do not count"]
+    place: Annotated[int | None, "null: still provisional, or not listed"] = None
+    of: Annotated[int, "how many have a place"] = 0
+    rated: Annotated[bool, "one's matches count"] = True
+
+
+class Placed(Value):
+    """A place in the list of the house."""
+
+    place: int
+    name: str
+    matches: int
+
+
+class StandingPage(Answer):
+    """A page of the list of the house."""
+
+    people: tuple[Placed, ...]
+    page: Annotated[int, "from 1"] = 1
+    pages: Annotated[int, "how many there are"] = 1
+
+
+class Result(Value):
+    """A match that is over."""
+
+    match: Annotated[str, "its name, for `hear`"]
+    time: Annotated[str, "of its end, as in ISO 8601"]
+    rulebook: str
+    players: Annotated[tuple[str, ...], "in the order of the seats"]
+    won: Annotated[tuple[str, ...], "who won"]
+    counts: Annotated[bool, "for the standing"]
+
+
+class ResultPage(Answer):
+    """A page of the matches that one has played."""
+
+    results: Annotated[tuple[Result, ...], "the newest first"]
+    page: Annotated[int, "from 1"] = 1
+    pages: Annotated[int, "how many there are"] = 1
+
+
+class Heard(Answer):
+    """A page of a match, told in one's language as one heard it."""
+
+    lines: tuple[str, ...]
+    page: Annotated[int, "from 1"] = 1
+    pages: Annotated[int, "how many there are"] = 1
+
+
 class WayHere(Answer):
     """The way to this server, to be passed on."""
 

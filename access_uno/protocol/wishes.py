@@ -17,14 +17,18 @@ from access_uno.protocol.answers import (
     DeviceCode,
     Done,
     FriendList,
+    Heard,
     Ignored,
     Invitation,
     People,
     ReportList,
+    ResultPage,
+    StandingPage,
     TablePage,
     Taken,
     WayHere,
 )
+from access_uno.protocol.answers import Standing as StandingHere
 from access_uno.protocol.schema import (
     NOTHING,
     ActionText,
@@ -247,6 +251,35 @@ class Stay(Wish[Done]):
     """Answer the invitation of a friend with no, which tells them nothing; `join` is yes."""
 
     name: Annotated[Text, "of the friend"]
+
+
+class Standing(Wish[StandingHere]):
+    """Ask where one stands among the people of the house."""
+
+
+class Standings(Wish[StandingPage]):
+    """List those who have a place, the best first, fifty a page."""
+
+    page: Annotated[Number, "from 1"] = 1
+
+
+class Results(Wish[ResultPage]):
+    """List the matches that one has played here, the newest first, ten a page."""
+
+    page: Annotated[Number, "from 1"] = 1
+
+
+class Hear(Wish[Heard]):
+    """Hear a match again that one has played here, a hundred lines a page."""
+
+    match: Annotated[Text, "its name in the list of results"]
+    page: Annotated[Number, "from 1"] = 1
+
+
+class Rated(Wish[Done]):
+    """Let one's matches count from now on, and have a place in the list; or not."""
+
+    on: bool = True
 
 
 class Way(Wish[WayHere]):

@@ -37,6 +37,7 @@ async def rename(server: Server, session: Session, name: str) -> None:
     renamed = await server.accounts.rename(before, name, lambda name: server.belongs_to_guest(name, before))
     await server.move_account(session, renamed)
     await server.friends.rename(renamed)
+    await server.standing.rename(renamed.identity, renamed.name)
     await _forget_name(server, before, name)
 
 
@@ -52,6 +53,7 @@ async def delete(server: Server, account: Account) -> None:
         else:
             await server.free_seat(table.code, account.name)
     await server.friends.forget(account)
+    await server.standing.delete(account.identity)
     await server.accounts.delete(account.name)
     await _forget_name(server, account.name, "")
     if session is not None:

@@ -41,6 +41,7 @@ class TableEntry(Value):
     people: tuple[str, ...] = ()
     guests: Mapping[str, str] = {}  # of the people: by the keys of their names, the proofs of their visits
     dealt: Mapping[str, str] = {}  # the same of those to which the match was dealt
+    identities: Mapping[str, str] = {}  # of accounts in the match, by keys of names; after a minus: not rated
     silenced: tuple[str, ...] = ()
     state: State = "waiting"
     match: int = 0

@@ -34,6 +34,7 @@ class Account(Value):
     identity: str = ""  # which no other account ever has, whatever its name; empty: not needed so far
     friends: Mapping[str, tuple[str, str]] = {}  # by identities: names, and how one stands to the other
     invited: tuple[Mapping[str, str], ...] = ()  # invitations of friends to their tables, the newest last
+    rated: bool = True  # its matches count, and it has a place in the list
     hears_friends: bool = True  # that they come, and where they play
     tells_friends: Literal["where", "here", ""] = "where"  # what they hear of this account
 

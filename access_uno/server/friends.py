@@ -60,7 +60,7 @@ class Friends:
 
     async def listed(self, session: Session) -> answers.FriendList:
         """Return all friends and requests of a person, and the invitations that wait for them."""
-        account = await self._account(session)
+        account = await self.account_of(session)
         ties = ties_of(account).items()
         friends = [self._friend(session, key, tie.name) for key, tie in ties if tie.how == FRIEND]
         return answers.FriendList(
@@ -98,7 +98,7 @@ class Friends:
         own = await self._identified(session)
         if names.same(name, own.name):
             raise RefusedError("nobody-of-that-name", name=name)
-        other = await self._account_named(name)
+        other = await self.account_named(name)
         if not self._server.limits.allow("friends", own.identity):
             raise RefusedError("too-often")
         tie = ties_of(other).get(own.identity)
@@ -116,7 +116,7 @@ class Friends:
 
     async def end(self, session: Session, name: str) -> None:
         """End a friendship, refuse a request, or take one's own back."""
-        own = await self._account(session)
+        own = await self.account_of(session)
         key, tie = _tie_named(own, name)
         await self._untie(tie.name, key, own.identity)
         await self._untie(own.name, own.identity, key)
@@ -133,13 +133,13 @@ class Friends:
 
     async def set_news(self, session: Session, wish: wishes.FriendNews) -> None:
         """Choose what friends are told, and whether one is told of them."""
-        account = await self._account(session)
+        account = await self.account_of(session)
         hear = account.hears_friends if wish.hear is None else wish.hear
         tell = account.tells_friends if wish.tell is None else wish.tell
         await self._server.change_account(session, hears_friends=hear, tells_friends=tell)
         await self._server.say_where(session)
 
-    async def _account(self, session: Session) -> Account:
+    async def account_of(self, session: Session) -> Account:
         """Return the account of a session as it is now: other people change it, too."""
         if session.account is None or session.account.guest:
             raise RefusedError("guests-have-no-account")
@@ -148,13 +148,14 @@ class Friends:
 
     async def _identified(self, session: Session) -> Account:
         """Return the account of a session, which has an identity then: those of older versions have none."""
-        account = await self._account(session)
+        account = await self.account_of(session)
         if not account.identity:
             await self._server.change_account(session, identity=secrets.token_hex(8))
             await self._server.say_where(session)
-        return await self._account(session)
+        return await self.account_of(session)
 
-    async def _account_named(self, name: str) -> Account:
+    async def account_named(self, name: str) -> Account:
+        """Return the account of a name, which has an identity then."""
         account = await self._server.accounts.named(name)
         if account is None:
             raise RefusedError("nobody-of-that-name", name=name)
@@ -199,7 +200,7 @@ class Friends:
 
     async def invite(self, session: Session, name: str) -> None:
         """Invite a friend to one's table; if they are away, the invitation waits for them."""
-        own = await self._account(session)
+        own = await self.account_of(session)
         key, tie = _tie_named(own, name, FRIEND)
         room = session.room
         if room is None or session.watching:
@@ -223,7 +224,7 @@ class Friends:
 
     async def answer(self, session: Session, name: str) -> None:
         """Take an invitation of a friend as answered: one goes to the table, or does not."""
-        key, _ = _tie_named(await self._account(session), name, FRIEND)
+        key, _ = _tie_named(await self.account_of(session), name, FRIEND)
         await self._drop(session, lambda one: one["by"] == key)
 
     async def came_to(self, session: Session, code: str) -> None:

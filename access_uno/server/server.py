@@ -51,6 +51,7 @@ from access_uno.server.moderation import Moderation
 from access_uno.server.presence import PresentPeople, PresentPerson, present_from
 from access_uno.server.refusal import RefusedError
 from access_uno.server.session import NewConnection, Session
+from access_uno.server.standing import Standing
 from access_uno.server.store import BUCKETS, ConflictError, Entry, Store, StoreError
 from access_uno.server.turns import Turns
 from access_uno.text import names
@@ -107,6 +108,7 @@ class Server:
         self.ending = Ending(self)
         self.seats = GuestSeats(self)
         self.friends = Friends(self)
+        self.standing = Standing(self)
         self._people = PresentPeople()  # through any server
         self.rooms: dict[str, LiveTable] = {}
         self._sessions: dict[str, Session] = {}  # connected here, by the key of the name
@@ -137,6 +139,7 @@ class Server:
             await self.store.close()
             raise
         await self.accounts.learn_looks()
+        await self.standing.open()
         changes = await self.store.watch("present"), await self.tables.follow()
         for entry in await self.store.entries("present"):
             await self._present_changed(entry)
@@ -954,7 +957,7 @@ class Server:
         """Deal: the record begins, and then all hear of it. A second call has no effect."""
         if seed is None:
             seed = int.from_bytes(os.urandom(SEED_BYTES))
-        number = table.match + 1
+        number, identities = table.match + 1, await self.standing.identities(table)
         here = [who.name for who in self.present.values()]
         record = new_record(table, computer_names(self.words(table.language)), seed, here)
         with contextlib.suppress(ConflictError):  # another server did
@@ -964,7 +967,8 @@ class Server:
             if now.match >= number:
                 return now
             dealt = {**now.guests, **table.guests}
-            return now.but(state="playing", match=number, seats=table.seats, dealt=dealt)
+            playing = now.but(state="playing", match=number, seats=table.seats, dealt=dealt)
+            return playing.but(identities=identities)
 
         table = await self.tables.change(table.code, playing)
         if (room := self.rooms.get(table.code)) is not None:
@@ -978,6 +982,7 @@ class Server:
         """
         try:
             await self.store.finish(table.log)
+            await self.standing.add(table)
             await self._mark_over(table)
         except (RefusedError, StoreError) as error:
             _log.warning("the end of %s could not be kept: %s", table.log, error)

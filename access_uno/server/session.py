@@ -445,6 +445,24 @@ class Session:
         await self._server.friends.answer(self, wish.name)
         return _DONE
 
+    # Standing
+
+    async def _standing(self, _: wishes.Standing) -> Answer:
+        return await self._server.standing.of(self)
+
+    async def _standings(self, wish: wishes.Standings) -> Answer:
+        return self._server.standing.page(max(wish.page, 1))
+
+    async def _results(self, wish: wishes.Results) -> Answer:
+        return await self._server.standing.results_of(self, max(wish.page, 1))
+
+    async def _hear(self, wish: wishes.Hear) -> Answer:
+        return await self._server.standing.heard(self, wish.match, max(wish.page, 1))
+
+    async def _rated(self, wish: wishes.Rated) -> Answer:
+        await self._server.standing.set_rated(self, wish.on)
+        return _DONE
+
     async def _way(self, _: wishes.Way) -> Answer:
         return answers.WayHere(self._server.servers.address or None, self._server.fingerprint or None)
 
@@ -571,6 +589,11 @@ _WISHES: Final[Mapping[type[Wish[Any]], Callable[[Session, Any], Awaitable[Answe
     wishes.Call: Session._call,
     wishes.Stay: Session._stay,
     wishes.Way: Session._way,
+    wishes.Standing: Session._standing,
+    wishes.Standings: Session._standings,
+    wishes.Results: Session._results,
+    wishes.Hear: Session._hear,
+    wishes.Rated: Session._rated,
     wishes.Ignore: Session._ignore,
     wishes.Silence: Session._silence,
     wishes.Report: Session._report,

@@ -33,6 +33,10 @@ WEIGHTS: Final[Mapping[str, int]] = {
     "befriend": 2,
     "unfriend": 2,
     "call": 2,
+    "standing": 2,
+    "standings": 5,
+    "results": 2,
+    "hear": 20,
 }
 """What a request costs, where that is more than a key or a line, which cost 1."""
 

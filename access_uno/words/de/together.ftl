@@ -336,6 +336,7 @@ refused-too-many-ignored = Mehr Leute kannst du nicht ignorieren.
 refused-no-friend = { $name } gehört weder zu deinen Freunden noch zu deinem Tisch.
 refused-too-many-friends = { $name } hat schon so viele Freunde und Anfragen wie möglich.
 refused-not-here = { $name } ist nicht da.
+refused-no-match = Du hast kein Spiel, das so heißt.
 refused-not-admin = Das kann nur die Verwaltung.
 refused-is-admin = { $name } gehört zur Verwaltung und kann weder stumm geschaltet noch weggeschickt werden.
 refused-not-kept = Das Haus kann gerade nichts speichern, darum wurde das nicht ausgeführt.

@@ -336,6 +336,7 @@ refused-too-many-ignored = You're already ignoring as many people as you can.
 refused-no-friend = { $name } isn't among your friends or at your table.
 refused-too-many-friends = { $name } has as many friends and requests as are possible.
 refused-not-here = { $name } isn't here.
+refused-no-match = You have no match of that name.
 refused-not-admin = Only the administrator can do that.
 refused-is-admin = { $name } is an administrator and can't be muted or sent away.
 refused-not-kept = The house can't save anything right now, so that wasn't done.

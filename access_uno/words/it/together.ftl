@@ -336,6 +336,7 @@ refused-too-many-ignored = Stai già ignorando il numero massimo di persone.
 refused-no-friend = { $name } non è tra i tuoi amici, né al tuo tavolo.
 refused-too-many-friends = { $name } ha già tutti gli amici e le richieste possibili.
 refused-not-here = { $name } non è nella sala.
+refused-no-match = Non hai nessuna partita con quel nome.
 refused-not-admin = Questo può farlo solo l'amministrazione.
 refused-is-admin = Non si può: { $name } fa parte dell'amministrazione.
 refused-not-kept = Ora la sala non può salvare niente, quindi questo non è stato fatto.

@@ -336,6 +336,7 @@ refused-too-many-ignored = Meer mensen kun je niet negeren.
 refused-no-friend = { $name } is geen vriend van je en zit niet aan je tafel.
 refused-too-many-friends = { $name } heeft al zoveel vrienden en verzoeken als mogelijk is.
 refused-not-here = { $name } is er niet.
+refused-no-match = Je hebt geen spel dat zo heet.
 refused-not-admin = Dat kan alleen de beheerder.
 refused-is-admin = { $name } is beheerder en kan niet worden gedempt of weggestuurd.
 refused-not-kept = Het huis kan nu niets opslaan, dus dit is niet uitgevoerd.

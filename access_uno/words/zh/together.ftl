@@ -320,6 +320,7 @@ refused-too-many-ignored = 不能再忽略更多人了。
 refused-no-friend = { $name }不是你的好友，也不在你這一桌。
 refused-too-many-friends = { $name }的好友和邀請已經滿了。
 refused-not-here = { $name }不在這裡。
+refused-no-match = 你沒有這場遊戲。
 refused-not-admin = 只有管理員可以這樣做。
 refused-is-admin = { $name }是管理員，不能禁言，也不能請出去。
 refused-not-kept = 遊戲屋現在什麼都不能儲存，所以這個動作沒有執行。

@@ -1,0 +1,244 @@
+"""The standing of a house: matches that are over, and the ratings that follow from them.
+
+All of it stands in one log, which every server reads in the same order: so all have the same standing, and a
+match counts once, however many servers see its end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.engine.values import Value
+from access_uno.protocol import answers
+from access_uno.record import Replay
+from access_uno.server._rating import Rating, rated
+from access_uno.server.refusal import RefusedError
+from access_uno.server.store import ConflictError
+from access_uno.text import names
+from access_uno.words.narration import narration
+
+if TYPE_CHECKING:
+    from access_uno.server._table_list import TableEntry
+    from access_uno.server.server import Server
+    from access_uno.server.session import Session
+
+_LOG: Final = "standing"
+_RESULTS: Final = 10  # in one answer
+_PLACES: Final = 50
+_LINES: Final = 100
+_MOST_RESULTS: Final = 200  # of an account, the newest
+
+
+class Result(Value):
+    """A match that is over."""
+
+    match: str  # no other has this name, not even at a later table of the same code
+    log: str
+    time: float
+    rulebook: str
+    players: tuple[str, ...]
+    won: tuple[str, ...]
+    people: Mapping[str, str]  # the identities of accounts, by their names then
+    places: Mapping[str, int]  # of the accounts that are rated, by their identities; empty: it does not count
+
+
+class Standing:
+    """The standing of a house at this server."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._length = 0  # of the log, as far as it was read
+        self._results: dict[str, Result] = {}
+        self._of: dict[str, list[str]] = {}  # the matches of each account, by its identity
+        self._ratings: dict[str, Rating] = {}
+        self._names: dict[str, str] = {}  # present ones, by identities
+        self._unlisted: set[str] = set()
+        self._read = asyncio.Event()
+
+    async def open(self) -> None:
+        """Read the log, and follow it from there."""
+        for line in await self._server.store.read(_LOG):
+            self._apply(line)
+        self._server.begin(self._follow())
+
+    async def _follow(self) -> None:
+        async for number, line in self._server.store.follow(_LOG, self._length):
+            if number == self._length:
+                self._apply(line)
+                self._read.set()
+                self._read = asyncio.Event()
+
+    def _apply(self, line: str) -> None:
+        self._length += 1
+        facts: dict[str, Any] = json.loads(line)
+        match facts:
+            case {"match": match} if match not in self._results:
+                several = {name: tuple(facts[name]) for name in ("players", "won")}
+                self._count(Result(**facts | several))
+            case {"renamed": identity, "name": name}:
+                self._names[identity] = name
+            case {"deleted": identity}:
+                for known in (self._names, self._ratings, self._of):
+                    known.pop(identity, None)
+            case {"listed": identity, "on": on}:
+                (self._unlisted.discard if on else self._unlisted.add)(identity)
+
+    def _count(self, result: Result) -> None:
+        self._results[result.match] = result
+        for name, identity in result.people.items():
+            self._names[identity] = name
+            self._of.setdefault(identity, []).append(result.match)
+            del self._of[identity][:-_MOST_RESULTS]
+        if result.places:
+            before = {identity: self._ratings.get(identity, Rating()) for identity in result.places}
+            self._ratings.update(rated(before, result.places))
+
+    async def _append(self, **fields: Any) -> None:
+        """Add a line, at whatever end the log has by then, and wait until it was read here."""
+        line, number = json.dumps(fields, ensure_ascii=False), self._length
+        while True:
+            try:
+                await self._server.store.append(_LOG, number, line)
+                break
+            except ConflictError:
+                number += 1
+        while self._length <= number:
+            await self._read.wait()
+
+    # The end of a match
+
+    async def identities(self, table: TableEntry) -> dict[str, str]:
+        """Return the identities of the accounts at a table, after a minus where their matches do not count.
+
+        They stand under the keys of their names.
+        """
+        found = {}
+        for name in table.people:
+            if names.key(name) not in table.guests:
+                with contextlib.suppress(RefusedError):  # it was deleted just now
+                    account = await self._server.friends.account_named(name)
+                    found[names.key(name)] = account.identity if account.rated else f"-{account.identity}"
+        return found
+
+    async def add(self, table: TableEntry) -> None:
+        """Add a match that is over, unless it was added."""
+        match = f"{table.log}/{round(table.since)}"
+        if match in self._results or not table.identities:
+            return
+        lines = await self._server.store.read(table.log)
+        replay = await asyncio.to_thread(Replay.of, "\n".join([*lines, ""]).encode())
+        if replay.record is None or replay.game is None or not replay.game.champions:
+            return
+        players, game = replay.record.names, replay.game
+        known = {name: table.identities.get(names.key(name), "") for name in players}
+        people = {name: identity.removeprefix("-") for name, identity in known.items() if identity}
+        places = {}
+        for seat, name in enumerate(players):
+            identity = known[name]
+            if identity and not identity.startswith("-"):
+                stays = table.has_seat_of(name)
+                places[identity] = _place(replay, seat) if stays else len(players) + 1
+        counts = len(places) > 1 and len(set(places.values())) > 1 and not replay.hints
+        won = [players[seat] for seat in game.champions]
+        facts = {"log": table.log, "time": time.time(), "rulebook": game.rules.rulebook}
+        places = places if counts else {}
+        await self._append(match=match, **facts, players=players, won=won, people=people, places=places)
+
+    # Accounts
+
+    async def rename(self, identity: str, name: str) -> None:
+        """Know an account by another name."""
+        if identity in self._names:
+            await self._append(renamed=identity, name=name)
+
+    async def delete(self, identity: str) -> None:
+        """Forget an account."""
+        if identity in self._names:
+            await self._append(deleted=identity)
+
+    async def set_rated(self, session: Session, on: bool) -> None:
+        """Let one's matches count from now on, and have a place in the list; or not."""
+        account = await self._server.friends.account_of(session)
+        if account.rated != on:
+            await self._server.change_account(session, rated=on)
+            await self._append(listed=account.identity, on=on)
+
+    # Asking
+
+    def _list(self) -> list[str]:
+        """Return the identities with a place, the best first."""
+        placed = [
+            (-rating.mean, identity)
+            for identity, rating in self._ratings.items()
+            if not rating.is_provisional and identity not in self._unlisted and identity in self._names
+        ]
+        return [identity for _, identity in sorted(placed)]
+
+    async def of(self, session: Session) -> answers.Standing:
+        """Return where a person stands."""
+        account = await self._server.friends.account_of(session)
+        listed = self._list()
+        place = listed.index(account.identity) + 1 if account.identity in listed else None
+        matches = self._ratings.get(account.identity, Rating()).matches
+        return answers.Standing(matches, place, len(listed), account.rated)
+
+    def page(self, page: int) -> answers.StandingPage:
+        """Return a page of the list."""
+        listed = list(enumerate(self._list(), 1))
+        shown, pages = _page_of(listed, page, _PLACES)
+        placed = [answers.Placed(place, self._names[one], self._ratings[one].matches) for place, one in shown]
+        return answers.StandingPage(tuple(placed), page, pages)
+
+    async def results_of(self, session: Session, page: int) -> answers.ResultPage:
+        """Return a page of the matches that a person has played, the newest first."""
+        account = await self._server.friends.account_of(session)
+        own = [self._results[match] for match in reversed(self._of.get(account.identity, []))]
+        shown, pages = _page_of(own, page, _RESULTS)
+        return answers.ResultPage(tuple(map(_told, shown)), page, pages)
+
+    async def heard(self, session: Session, match: str, page: int) -> answers.Heard:
+        """Return a match as a person who played heard it."""
+        account = await self._server.friends.account_of(session)
+        result = self._results.get(match)
+        known = {} if result is None else {one: name for name, one in result.people.items()}
+        if result is None or account.identity not in known:
+            raise RefusedError("no-match")
+        lines = await self._server.store.read(result.log)
+        told = await asyncio.to_thread(_narrated, lines, session.language, known[account.identity])
+        shown, pages = _page_of(told, page, _LINES)
+        return answers.Heard(tuple(shown), page, pages)
+
+
+def _place(replay: Replay, seat: int) -> int:
+    """Return the place of a seat in a match that is over: the champions, then by points."""
+    game = replay.game
+    assert game is not None
+    if seat in game.champions:
+        return 1
+    sign = -1 if game.rules.scoring == "winner" else 1
+    better = {other for other, points in enumerate(game.totals) if sign * points < sign * game.totals[seat]}
+    return 1 + len(better | set(game.champions))
+
+
+def _page_of(all_of_them: Sequence[Any], page: int, size: int) -> tuple[Sequence[Any], int]:
+    pages = max(1, -(-len(all_of_them) // size))
+    return all_of_them[(page - 1) * size : page * size], pages
+
+
+def _told(result: Result) -> answers.Result:
+    when = datetime.fromtimestamp(result.time, UTC).isoformat(timespec="seconds")
+    counts = bool(result.places)
+    return answers.Result(result.match, when, result.rulebook, result.players, result.won, counts)
+
+
+def _narrated(lines: Sequence[str], language: str, listener: str) -> list[str]:
+    told: list[str] = []
+    narration(language, listener, told.append).read(BytesIO("\n".join([*lines, ""]).encode()))
+    return told
