@@ -217,6 +217,14 @@ class Advised(Answer):
     instead: Annotated[ActionText | None, "what comes next to it"] = None
 
 
+class Reviewed(Answer):
+    """What one could surely have done better in a match."""
+
+    moments: Annotated[
+        tuple[str, ...], "at most three, in the order of play, as sentences in the language that `hello` said"
+    ]
+
+
 class TalkLine(Value):
     """What a person said."""
 

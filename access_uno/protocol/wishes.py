@@ -23,6 +23,7 @@ from access_uno.protocol.answers import (
     People,
     ReportList,
     ResultPage,
+    Reviewed,
     StandingPage,
     TablePage,
     Taken,
@@ -199,6 +200,10 @@ class Computer(Wish[Done]):
 
 class Again(Wish[Done]):
     """After a match: another one at the same table."""
+
+
+class Review(Wish[Reviewed]):
+    """After a match: be told the moments that mattered most in one's own play."""
 
 
 class Who(Wish[People]):

@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine import PublicView, View
 from access_uno.engine.setup import Setup
-from access_uno.players.thinking import shared
+from access_uno.players.thinking import Job, shared
 from access_uno.protocol import answers, messages
 from access_uno.record import Hint, Record, Replay
-from access_uno.record.review import HintJob
+from access_uno.record.review import HintJob, Review, ReviewJob
 from access_uno.server.looks import looks
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import ConflictError, StoreError
@@ -458,7 +458,7 @@ class LiveMatch:
             raise RefusedError("no-hint-now")
         if not self._server.limits.allow("hints", names.key(session.name)):
             raise RefusedError("too-often")
-        advice = await self._think_of_hint()
+        advice: Advice = await self._thought_about(HintJob(self._text()))
         while Hint(number, steps) not in self.table.hints:
             if self.table.steps != steps:
                 raise RefusedError("stale", step=self.table.steps)
@@ -466,23 +466,39 @@ class LiveMatch:
             with contextlib.suppress(ConflictError):  # another line was first, which is about to come
                 await self._server.store.append(self.log, 1 + self.table.lines, line)
             await self._next_line()
-        adviser = Adviser(session.words.under(self.table.record.rules.rulebook), self.names, number)
-        text = adviser.hint(self.table.game.view(number), advice).text
+        text = self._adviser(session, number).hint(self.table.game.view(number), advice).text
         reason = advice.reason
         about = (reason.seat, reason.count, reason.tenths)
         return answers.Advised(advice.action, text, reason.name, *about, advice.instead)
 
-    async def _think_of_hint(self) -> Advice:
-        text = self.table.record.write(self.table.log).encode()
+    async def review(self, session: Session) -> answers.Reviewed:
+        """Return what a player could surely have done better; RefusedError before the match is over."""
+        number = self.seat_to_play(session).number
+        assert number is not None
+        if self.table.waiting_for.what != "over":
+            raise RefusedError("not-over")
+        if not self._server.limits.allow("hints", names.key(session.name)):
+            raise RefusedError("too-often")
+        found: Review = await self._thought_about(ReviewJob(self._text(), number))
+        adviser = self._adviser(session, number)
+        return answers.Reviewed(tuple([adviser.moment(moment).text for moment in found.moments]))
+
+    def _text(self) -> bytes:
+        return self.table.record.write(self.table.log).encode()
+
+    def _adviser(self, session: Session, number: int) -> Adviser:
+        return Adviser(session.words.under(self.table.record.rules.rulebook), self.names, number)
+
+    async def _thought_about(self, job: Job) -> Any:
+        """Have something thought about beside the matches, and return what comes out."""
         done = asyncio.Event()
 
         def tell() -> None:
             self._loop.call_soon_threadsafe(done.set)
 
-        thought = shared().think(HintJob(text), tell)
+        thought = shared().think(job, tell)
         await done.wait()
-        advice: Advice = thought.result
-        return advice
+        return thought.result
 
     async def _next_line(self) -> None:
         """Wait until a line of the log has been carried out that was not known before."""

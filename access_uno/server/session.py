@@ -388,6 +388,12 @@ class Session:
             raise RefusedError("not-begun")
         return await match.hint(self)
 
+    async def _review(self, _: wishes.Review) -> Answer:
+        match = self._at_table().match
+        if match is None:
+            raise RefusedError("not-begun")
+        return await match.review(self)
+
     async def _computer(self, wish: wishes.Computer) -> Answer:
         room = self._at_table()
         if room.match is None:
@@ -578,6 +584,7 @@ _WISHES: Final[Mapping[type[Wish[Any]], Callable[[Session, Any], Awaitable[Answe
     wishes.Act: Session._act,
     wishes.Go: Session._go,
     wishes.Hint: Session._hint,
+    wishes.Review: Session._review,
     wishes.Computer: Session._computer,
     wishes.Say: Session._say,
     wishes.Whisper: Session._whisper,

@@ -37,7 +37,9 @@ def at_a_table(folder: Path, story: Callable[[Player, Player], Awaitable[None]],
         players = [Player(name) for name in ("anna", "ben")]
         for player in players:
             await player.come(server)
-        opened = await players[0].session.ask(wishes.Play(seats=2, computers=0, hints=hints))
+        opened = await players[0].session.ask(
+            wishes.Play(seats=2, computers=0, hints=hints, rules={"rounds": "1"})
+        )
         assert isinstance(opened, answers.AtTable)
         await players[1].session.ask(wishes.Join(opened.code))
         turn = None
@@ -88,6 +90,22 @@ def test_a_table_has_no_hints_unless_it_allows_them(tmp_path: Path) -> None:
         assert (refused.code, refused.reason) == ("no-hints", "This table has no hints.")
 
     assert at_a_table(tmp_path, story, hints=False).hints == []
+
+
+def test_a_match_is_looked_through_once_it_is_over(tmp_path: Path) -> None:
+    async def story(turn: Player, other: Player) -> None:
+        early = await turn.session.ask(wishes.Review())
+        assert isinstance(early, answers.Refused)
+        assert early.code == "not-over"
+        playing = [asyncio.create_task(player.play()) for player in (turn, other)]
+        await asyncio.gather(turn.over.wait(), other.over.wait())
+        for task in playing:
+            task.cancel()
+        found = await turn.session.ask(wishes.Review())
+        assert isinstance(found, answers.Reviewed)
+        assert all(moment.startswith("Round 1. ") for moment in found.moments)
+
+    assert at_a_table(tmp_path, story, hints=False).error is None
 
 
 def test_a_seat_elsewhere_asks_the_server_and_hears_a_refusal(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from access_uno.play.online.online_session import OnlineSession
     from access_uno.play.table_scene import AtTable
     from access_uno.protocol import messages
+    from access_uno.protocol.answers import Reviewed
     from access_uno.words import Message
 
 
@@ -130,6 +131,22 @@ class OnlineGame(GameMode):
     def leave_after_match(self) -> None:
         """Offer what can be done first: the others are still there."""
         self._open_menu()
+
+    def after_match(self) -> Sequence[Item]:
+        return [Item(self.console.words.text("coach-title"), self._review, "review")]
+
+    def _review(self) -> None:
+        """Have the match looked through by the server."""
+        self.console.say("coach-thinks")
+        self.online.client.ask(wishes.Review(), self._tell_review)
+
+    def _tell_review(self, found: Reviewed) -> None:
+        from access_uno.console.reader import Reader
+
+        if self.is_over:
+            words = self.console.words
+            last = words.text("coach-knew" if found.moments else "coach-none")
+            self.console.open(Reader(self.console, words.text("coach-title"), [*found.moments, last]))
 
     def play_again(self) -> None:
         self.online.client.ask(wishes.Again())

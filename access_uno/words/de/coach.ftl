@@ -6,6 +6,7 @@ deed-hint = Tipp
 hint-comes = Einen Moment.
 hint-not-now = Einen Tipp bekommst du, wenn du dran bist.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-no-hint-now = { hint-not-now }
 hint-given = Der Tipp: { $deed }. { $why }
 hints-had = { $count ->

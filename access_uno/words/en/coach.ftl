@@ -6,6 +6,7 @@ deed-hint = Hint
 hint-comes = One moment.
 hint-not-now = You can have a hint at your own turn.
 refused-no-hints = This table has no hints.
+refused-not-over = The match isn't over yet.
 refused-no-hint-now = { hint-not-now }
 hint-given = The hint: { $deed }. { $why }
 hints-had = { $count ->

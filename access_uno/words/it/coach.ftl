@@ -6,6 +6,7 @@ deed-hint = Suggerimento
 hint-comes = Un momento.
 hint-not-now = Puoi avere un suggerimento quando tocca a te.
 refused-no-hints = A questo tavolo non ci sono suggerimenti.
+refused-not-over = La partita non è ancora finita.
 refused-no-hint-now = { hint-not-now }
 hint-given = Il suggerimento: { $deed }. { $why }
 hints-had = { $count ->

@@ -6,6 +6,7 @@ deed-hint = Tip
 hint-comes = Een ogenblik.
 hint-not-now = Je kunt een tip krijgen als je aan de beurt bent.
 refused-no-hints = Aan deze tafel zijn er geen tips.
+refused-not-over = Het spel is nog niet afgelopen.
 refused-no-hint-now = { hint-not-now }
 hint-given = De tip: { $deed }. { $why }
 hints-had = { $count ->

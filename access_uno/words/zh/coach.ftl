@@ -6,6 +6,7 @@ deed-hint = 提示
 hint-comes = 請稍等。
 hint-not-now = 輪到你的時候才有提示。
 refused-no-hints = 這一桌沒有提示。
+refused-not-over = 這場遊戲還沒結束。
 refused-no-hint-now = { hint-not-now }
 hint-given = 提示：{ $deed }。{ $why }
 hints-had = 用了{ COUNT($count, of: "次") }提示。
