@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, cast
 
 from access_uno.console.attention import BELL, notification, title
 from access_uno.console.draft import Draft
-from access_uno.console.page import LEAST
-from access_uno.console.screen import Screen, Span, printable
+from access_uno.console.screen import LEAST, Screen, Span, printable
 from access_uno.console.theme import Sight, bright, can_colour
 from access_uno.words.codes import apart
 

@@ -13,7 +13,6 @@ Line = list[tuple[str, str]]
 """Stretches of a line, each with its look before it, as prompt_toolkit has them."""
 
 _BLANK: Final = ("", " ")
-LEAST: Final = (40, 10)  # columns and rows; smaller windows get lines
 
 
 class Page:

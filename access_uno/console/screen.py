@@ -12,14 +12,14 @@ from itertools import groupby
 from typing import Final, Protocol
 
 from access_uno.console.attention import POP_TITLE, PUSH_TITLE
-from access_uno.console.page import LEAST
 from access_uno.text.folding import cells, fold
 
 PASTES_ARE_MARKED: Final = "\x1b[?2004h"
 PASTES_ARE_NOT_MARKED: Final = "\x1b[?2004l"
 _USUAL_COLUMNS: Final = 80
 _USUAL_ROWS: Final = 24
-_MOST: Final = (500, 200)  # columns and rows of a window that is drawn in
+LEAST: Final = (40, 10)  # columns and rows of a window that is drawn in; smaller ones get lines
+_MOST: Final = (500, 200)
 _FEWEST_COLUMNS: Final = 10
 _CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"  # home, screen, scrollback
 _CLEAR_BELOW: Final = "\x1b[J"

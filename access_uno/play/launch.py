@@ -16,14 +16,16 @@ from access_uno.console.app import Console
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import OutputError, Screen
 from access_uno.play.commands import tell_ignored
-from access_uno.play.table_drawing import draw_scene
 from access_uno.settings import Home, Settings, home
 from access_uno.system import files
 from access_uno.words import default_language, languages, words_of
 
 if TYPE_CHECKING:
+    from access_uno.console.drawing import Told
     from access_uno.console.driver import WayIn
     from access_uno.console.lines import Handle
+    from access_uno.console.page import Page
+    from access_uno.console.scene import Scene
     from access_uno.sounds import Manner, Sounds
     from access_uno.system.windows import StandardInput
     from access_uno.system.worker import Trouble
@@ -184,7 +186,7 @@ def make_console(settings: Settings, home: Home) -> Console:
     wipe = _wipe if is_terminal else lambda: None
     screen = Screen(sys.stdout, by_keys and is_terminal, steered, _columns, encoding, wipe, _rows)
     sounds = None if "SSH_CONNECTION" in os.environ else partial(_open_sounds, home)
-    outlet = Outlet(screen, profile, os.environ, sounds, draw=draw_scene)
+    outlet = Outlet(screen, profile, os.environ, sounds, draw=_draw)
     console = Console(settings, words_of(profile.language), outlet, by_keys, home, sys.stdin.isatty())
     console.user = _user
     console.use(profile)
@@ -226,6 +228,12 @@ def _wipe() -> None:
         from access_uno.system.windows import clear_console
 
         clear_console()
+
+
+def _draw(scene: Scene, page: Page, told: Told) -> None:
+    from access_uno.play.table_drawing import draw_scene
+
+    draw_scene(scene, page, told)
 
 
 def _columns() -> int | None:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from access_uno.console.drawing import BOLD, Told, draw, foot, is_told, more, rule
-from access_uno.console.page import LEAST
 from access_uno.console.scene import Choices
+from access_uno.console.screen import LEAST
 from access_uno.engine.cards import COLOURS, Card, Colour
 from access_uno.play._card_faces import face, sizes
 from access_uno.play.table_scene import SceneCard, ScenePlayer, TableScene

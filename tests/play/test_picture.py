@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from access_uno.console.app import Console
 from access_uno.console.drawing import Told
 from access_uno.console.outlet import Outlet
-from access_uno.console.page import LEAST, Page
+from access_uno.console.page import Page
 from access_uno.console.scene import Choice, Choices, Curtain, Deed, Paragraph, Scene, TextToRead, TextToType
-from access_uno.console.screen import Screen
+from access_uno.console.screen import LEAST, Screen
 from access_uno.console.theme import THEMES, Sight
 from access_uno.engine.cards import FACES, Card
 from access_uno.play.table_drawing import draw_scene

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import cast
 
 import pytest
 from hypothesis import given
@@ -19,10 +20,16 @@ from access_uno.engine.actions import Draw, Play
 from access_uno.engine.cards import FACES, Card
 from access_uno.play.first_start import AskLanguage
 from access_uno.play.lesson_mode import Lessons
+from access_uno.play.online.online_session import OnlineSession
+from access_uno.play.online.spectating import Spectating
 from access_uno.play.start_menu import StartMenu
 from access_uno.play.table_scene import TableScene
+from access_uno.protocol.messages import Player
+from access_uno.record import Replay
+from access_uno.table import Table
 from access_uno.words import Words, languages
 from tests.play.driver import Driver
+from tests.play.online.test_lobby import waiting
 from tests.play.shadow import ROUND, Shadow
 
 BOTH = ROUND.replace("Ben | computer random", "Ben")
@@ -255,3 +262,48 @@ def test_a_scene_is_the_same_whatever_the_hidden_cards_are(seed: int, steps: int
         others = chance.choices(FACES, k=len(hidden))
         game.hands[1][:], game.stock[:] = others[: len(game.hands[1])], others[len(game.hands[1]) :]
         assert shadow.console.scene == seen
+
+
+class Nowhere:
+    """A session with a server of which only the table is asked."""
+
+    def __init__(self, table: object) -> None:
+        self.client = self
+        self.table = table
+        self.asked: list[str] = []
+
+    def ask_talk(self) -> None:
+        """Say something."""
+        self.asked.append("say")
+
+    def tell_who(self) -> None:
+        """Who is here."""
+        self.asked.append("who")
+
+    def ask_to_leave_table(self) -> None:
+        """Leave."""
+        self.asked.append("leave")
+
+
+def test_who_watches_sees_the_public_table_and_no_hand(driver: Driver) -> None:
+    record = Replay.of(ROUND.encode()).record
+    assert record is not None
+    at = Table(record)
+    people = waiting().but(players=(Player("Anna", None, False), Player("Ben", "easy", True)))
+    online = Nowhere(people)
+    watching = Spectating(driver.console, cast(OnlineSession, online), at.take_seat(None), "")
+    watching._begun = True
+    driver.open(watching)
+    scene = driver.console.scene
+    assert isinstance(scene, TableScene)
+    assert (scene.hand, scene.focus) == ((), -1)
+    assert [(p.name, p.cards, p.is_away, p.is_computer, p.is_reader) for p in scene.players] == [
+        ("Anna", 5, True, False, False),
+        ("Ben", 5, False, True, False),
+    ]
+    assert told_of_cards(scene, ["R7", "G3", "W", "B5", "Y1", "Y2", "G4", "G5", "B8"]) == []
+    for command in ("say", "who", "leave"):
+        assert command in commands(scene)
+        assert driver.console.do(command)
+    assert online.asked == ["say", "who", "leave"]
+    assert not driver.console.do("draw")
