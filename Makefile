@@ -4,7 +4,7 @@
 #   make test    check everything: style, types, words, and all tests; ARGS=--shuffle=7 for another order
 #   make test-pythons  the unit tests with each installed Python, from 3.11 on
 #   make test-loaded   all of it twenty times, on a machine that is busy; RUNS=3 for three times
-#   make readers play seven rounds with every key under Fenrir, yasr and BRLTTY; ARGS=fenrir under one of them
+#   make readers play seven rounds with every key under Fenrir and yasr; ARGS=fenrir under one of them
 #   make torture run the game on random input for an hour; TIME=60 for a minute, SEED=7 to begin with this seed
 #   make try     play by itself, on systems where the tests do not run: Windows and macOS
 #   make lint    style, types and words alone

@@ -69,7 +69,7 @@ class Reader(MenuMode):
         yield from super().keys_now()
         if any(self._headings):
             how = "reader-help-headings" if self.console.by_keys else "reader-help-typed-headings"
-            yield self.console.words.text(how)
+            yield self.console.words.text(how, **READER.all_told(self.console.words))
 
     def pressed(self, name: str) -> bool:
         command = READER.command(name)

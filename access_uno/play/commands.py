@@ -108,7 +108,7 @@ WATCHING: Final = Context(
         **{name: GAME.keys[name] for name in ("top", "turn", "count", "score", "oldest", "newest", "keys")},
         **ONLINE.keys,
         "back": (*GAME.keys["back"], "up"),
-        "forward": (*GAME.keys["forward"], "down"),
+        "forward": ("space", "down", *GAME.keys["forward"]),
         "others": ("m",),
         "leave": ("escape", *GAME.keys["quit"]),
     },

@@ -3,11 +3,18 @@
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
-from access_uno.console.bindings import Context, key_name
+import pytest
+
+from access_uno.console.bindings import ENTRY, MENU, QUESTION, READER, Context, key_name
+from access_uno.console.entry import Entry
+from access_uno.console.menu import Item, Menu, Question
+from access_uno.console.reader import Reader
 from access_uno.play.commands import ASKED_MEANWHILE, COLOUR, CONTEXTS, GAME, ONLINE, WATCHING
 from access_uno.words import Words
+from tests.play.driver import Driver
 
 KEYS = (Path(__file__).parents[2] / "docs" / "keys.md").read_text(encoding="utf-8")
 
@@ -65,3 +72,63 @@ def test_the_docs_name_the_keys_that_are_answered_while_a_colour_is_asked_for() 
     keys = [key for name in ASKED_MEANWHILE for key in GAME.keys[name] if COLOUR.command(key) is None]
     letters = {key_name(Words("en"), key) for key in keys if key.islower() and key != "z"}
     assert set(re.findall(r"\b[A-Z]\w*", told[1])) == letters
+
+
+# What docs and help tell
+
+SECTIONS = {
+    "When a colour is asked": COLOUR,
+    "When a question is asked": QUESTION,
+    "In menus": MENU,
+    "Where a text is typed": ENTRY,
+    "In long texts": READER,
+}
+EN = Words("en")
+ARROWS = {"Up", "Down", "Left", "Right"}
+KEY = re.compile(
+    r"\b(Up|Down|Left|Right|Home|End|Page up|Page down|Tab|Enter|Space|Escape|Backspace|Delete"
+    r"|Control [CU]|Shift [A-Z]|[B-Z])\b"
+)
+
+
+def keys_told(text: str) -> set[str]:
+    """The keys that a text names."""
+    return {match[0] for match in KEY.finditer(text)} | (ARROWS if "arrow keys" in text else set())
+
+
+def named(context: Context, commands: Iterable[str]) -> set[str]:
+    """The keys of commands by their names, but those of the help and signs, which have none."""
+    keys = {key for name in commands if name not in ("help", "keys") for key in context.keys_of(name)}
+    return {key_name(EN, key).removesuffix(" arrow").removesuffix(" key") for key in keys - {"/"}}
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_the_docs_name_every_key_of_a_context_and_no_other(section: str) -> None:
+    text, context = KEYS.partition(f"## {section}\n")[2].partition("\n## ")[0], SECTIONS[section]
+    told = keys_told(text.partition("\nWhere lines are typed")[0])
+    assert named(context, [*context.keys, "back"]) <= told <= named(context, context.all_told(EN))
+
+
+class Grouped(Menu):
+    """A menu with all that a menu can have."""
+
+    def title(self) -> str:
+        return "Which?"
+
+    def items(self) -> list[Item]:
+        return [Item(name, lambda: None, group=name, about=name) for name in ("one", "two")]
+
+
+def test_the_help_of_each_mode_names_every_key_that_works_there(tmp_path: Path) -> None:
+    console = Driver(tmp_path).console
+    modes = (
+        Grouped(console),
+        Question(console, "Yes?", lambda: None),
+        Entry(console, "Name?", "", lambda _: None, lambda _: None),
+        Reader(console, "Book", ["One.", "Two."], ["A heading", "Another"]),
+    )
+    for mode in modes:
+        console.open(mode)
+        told = keys_told(" ".join(mode.keys_now()))
+        commands = [name for name in mode.context.keys if name != "again"]  # which says the question only
+        assert named(mode.context, [*commands, "back"]) <= told, type(mode)

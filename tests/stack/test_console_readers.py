@@ -21,9 +21,22 @@ TWO_ROUNDS = ROUND.replace("R7 G3 W B5 R+2", "R7 W R5")
 EN = 'language = "en"\n'
 GOODBYE = Words("en").text("goodbye")
 AUTO = [*"hnt", "Home", "Enter", "Home", "Enter", "g", "u", "i", "Enter", "s", "Enter"]
-# In `wait` the Down arrow asks for each message about others; only then can one play.
-WAIT = [*"hn", *["Down"] * 4, "Home", "Enter", *["Down"] * 3, "w", "Enter", "g", "Down", "u", "Down", "Down"]
-WAIT += ["Enter", *["Down"] * 5]
+# In `wait` Space asks for each message about others; only then can one play.
+WAIT = [
+    *"hn",
+    *["Space"] * 4,
+    "Home",
+    "Enter",
+    *["Space"] * 3,
+    "w",
+    "Enter",
+    "g",
+    "Space",
+    "u",
+    "Space",
+    "Space",
+]
+WAIT += ["Enter", *["Space"] * 4, "q"]
 # On a screen that scrolls: going on, menus, texts and help by their first keys, and the next round.
 SCROLLED = [*"hhhhhhhh", "m", "Right", "Right", "Space", "Space", *["Backspace"] * 3]
 SCROLLED += ["?", "Space", "x", "?", "Home", "Enter", "Home", "Enter", "g", "u", "Tab", "Enter", "Space", "H"]

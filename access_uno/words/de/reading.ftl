@@ -1,6 +1,6 @@
 # Lange Texte: Überschriften und Suchen.
 
-reader-help-headings = H springt zur nächsten Überschrift, Umschalt H zur vorigen, und L listet alle Überschriften auf.
+reader-help-headings = { $next-heading } oder { $page-down } springt zur nächsten Überschrift, { $previous-heading } oder { $page-up } zur vorigen, und { $headings } listet alle Überschriften auf.
 reader-help-search = S sucht ein Wort, N springt zur nächsten Fundstelle, Umschalt N zur vorigen.
 reader-help-typed-search = Tippe suche und ein Wort, dann nächste fundstelle oder vorige fundstelle.
 reader-help-typed-headings = Tippe nächste überschrift oder vorige überschrift. Mit überschriften wählst du eine aus.

@@ -1,6 +1,6 @@
 # Long texts: headings, and searching.
 
-reader-help-headings = H goes to the next heading, Shift H to the previous one, and L lists all headings.
+reader-help-headings = { $next-heading } or { $page-down } goes to the next heading, { $previous-heading } or { $page-up } to the previous one, and { $headings } lists all headings.
 reader-help-search = S searches for a word, N goes to the next place where it occurs, Shift N to the previous one.
 reader-help-typed-search = Type search and a word, then next hit or previous hit.
 reader-help-typed-headings = Type next heading or previous heading, or headings to choose one.

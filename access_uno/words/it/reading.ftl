@@ -1,6 +1,6 @@
 # Testi lunghi: titoli e ricerca.
 
-reader-help-headings = H va al titolo seguente, Maiusc H al precedente, e L elenca tutti i titoli.
+reader-help-headings = { $next-heading } o { $page-down } va al titolo seguente, { $previous-heading } o { $page-up } al precedente, e { $headings } elenca tutti i titoli.
 reader-help-search = S cerca una parola, N va al punto seguente in cui si trova, Maiusc N al precedente.
 reader-help-typed-search = Scrivi cerca e una parola per trovarla, trova seguente per il punto dopo, trova precedente per quello prima.
 reader-help-typed-headings = Scrivi titolo seguente o titolo precedente, oppure titoli per sceglierne uno.

@@ -1,6 +1,6 @@
 # Lange teksten: koppen en zoeken.
 
-reader-help-headings = Met H ga je naar de volgende kop, met Shift H naar de vorige, en L noemt alle koppen.
+reader-help-headings = Met { $next-heading } of { $page-down } ga je naar de volgende kop, met { $previous-heading } of { $page-up } naar de vorige, en { $headings } noemt alle koppen.
 reader-help-search = S zoekt een woord. Met N ga je naar de volgende plaats waar het staat, met Shift N naar de vorige.
 reader-help-typed-search = Typ zoek en een woord, en dan volgende plaats of vorige plaats.
 reader-help-typed-headings = Typ volgende kop of vorige kop, of koppen om er één te kiezen.
