@@ -13,6 +13,6 @@ def test_the_reference_is_what_the_values_say() -> None:
 
 def test_a_part_that_is_not_as_it_should_be_is_printed_anew() -> None:
     page = protocol.PAGE.read_text(encoding="utf-8")
-    assert page.count("<!-- printed: ") == 5
+    assert page.count("<!-- printed: ") == 7
     assert protocol.printed(page.replace("- `ping`: ", "- `pong`: ")) == page
     assert all(f"\n- `{wish}`: " in page for wish in WISHES)

@@ -14,8 +14,10 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin
 
+from access_uno.console import scene
 from access_uno.engine.values import Value
-from access_uno.protocol import answers, messages, schema, wishes
+from access_uno.play import table_scene
+from access_uno.protocol import answers, messages, page, schema, wishes
 from access_uno.protocol.schema import Answer, Form, Length, Message, OneOf, Range
 
 ROOT: Final = Path(__file__).parents[2]
@@ -36,6 +38,7 @@ _FORMS: Final[Mapping[str, str]] = {
     "action": "action",
     "events": "list of events",
     "view": "view",
+    "scene": "scene",
 }
 
 
@@ -67,6 +70,34 @@ def _answers() -> str:
 def _messages() -> str:
     kinds = _values(messages, Message)
     return "\n".join(line for kind in kinds for line in _item(f"`{schema.kind_of(kind)}`", kind))
+
+
+def _page() -> str:
+    """What a page sends, and what it is sent."""
+    lines = []
+    for field, base in (("do", page.PageWish), ("type", page.PageMessage)):
+        lines += [f"With `{field}`:", ""]
+        lines += [line for kind in _values(page, base) for line in _item(f"`{schema.kind_of(kind)}`", kind)]
+        lines.append("")
+    return "\n".join(lines[:-1])
+
+
+_SCENES: Final[tuple[type[Value], ...]] = (
+    *(scene.Choices, scene.TextToType, scene.TextToRead, scene.Curtain, table_scene.TableScene),
+    *(page.LineCard, scene.Deed, scene.Choice, scene.Paragraph, table_scene.SceneCard),
+    table_scene.ScenePlayer,
+)
+"""The kinds of scenes, and their parts."""
+
+
+def _scenes() -> str:
+    lines = []
+    for kind in _SCENES:
+        is_scene = issubclass(kind, scene.Scene)
+        name = f"`{schema.kind_of(kind)}`" if is_scene else _words(kind.__name__)
+        fields = ", ".join(map(_told, schema.fields_of(kind)))
+        lines.append(f"- {name}: {_sentence(kind)} Fields: {fields}.")
+    return "\n".join(lines)
 
 
 def _values(room: Any, base: type[Value]) -> Iterator[type[Value]]:
@@ -198,6 +229,8 @@ _PARTS: Final[Mapping[str, Callable[[], str]]] = {
     "messages": _messages,
     "refusals": _refusals,
     "closed": _closed,
+    "page": _page,
+    "scenes": _scenes,
 }
 
 
