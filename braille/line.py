@@ -99,6 +99,12 @@ class Window:
         """Pan back; return False at the beginning."""
         return self._go(self._current - 1)
 
+    def following(self, count: int) -> list[bytes]:
+        """Return the `dots` of so many windows after this one, or as many as there are."""
+        rest = Window(self.line, self.width)
+        rest._current = self._current
+        return [rest.dots for _ in range(count) if rest.right()]
+
     def card_at(self, cell: int) -> int | None:
         """Return which card of the line is under this cell of the window (a routing key), counted from 0."""
         start, end = self._stretches[self._current]

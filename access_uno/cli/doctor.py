@@ -293,7 +293,7 @@ def _connected() -> Iterator[Finding]:
     worker = Worker(Connection, "doctor")
     try:
         worker.start(_SECONDS)
-        columns = worker.call(methodcaller("size"), _SECONDS)
+        columns, rows = worker.call(methodcaller("size"), _SECONDS)
     except Lost as error:  # usually the user may not read BRLTTY's key
         yield Finding("brltty-refused", ok=False, facts={"key": "/etc/brlapi.key", "detail": str(error)})
     except Hung:
@@ -301,7 +301,7 @@ def _connected() -> Iterator[Finding]:
     else:
         yield Finding("brltty-present")
         if columns:
-            yield Finding("display-present", facts={"columns": columns})
+            yield Finding("display-present", facts={"columns": columns * rows})
         else:
             yield Finding("display-unplugged", ok=False)
         worker.end(_SECONDS)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from access_uno.console.display import Display, Key
+from access_uno.console.display import CURSOR, Display, Key
 from access_uno.console.draft import Draft
 from braille.liblouis import LouisError
 from braille.line import NARROWEST, WIDEST, Card, Line, Window, in_cells, typed
@@ -14,6 +14,7 @@ from braille.prose import prose
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
+    from access_uno.console.rows import Row, Rows
     from access_uno.settings import Profile
     from access_uno.words import Message
 
@@ -50,6 +51,9 @@ class BrailleInput:
         self._place = 0
         self._answered = True  # a key was pressed: the next message is its answer
         self._window: Window | None = None
+        self._below: list[tuple[Row, Window]] = []  # the rows under the message
+        self._more: list[bytes] = []  # windows of a message that goes on below
+        self._touched = ("", "")  # what the routing key that came last has done there
         self._display = Display(
             on_key=lambda key: console.post(lambda: self._pressed(key)),
             on_size=lambda _: console.post(self._resized),
@@ -70,10 +74,11 @@ class BrailleInput:
     def key_pressed(self) -> None:
         """Let the next message replace what is shown."""
         self._answered = True
+        self._touched = ("", "")
 
     def clear(self) -> None:
         """Remove all that can be read."""
-        self._told, self._window = [], None
+        self._told, self._window, self._below = [], None, []
         self._display.show(b"")
 
     def stop(self, seconds: float = 1) -> None:
@@ -93,8 +98,30 @@ class BrailleInput:
         self._draw(self._window, told.focus)
 
     def _draw(self, window: Window, focus: int | None) -> None:
-        here = [cell for cell in range(window.width) if window.card_at(cell) is not None]
-        self._display.show(window.dots, next((cell for cell in here if window.card_at(cell) == focus), None))
+        """Show the message; where there are more rows, they are all sent at once, by `show_rows`."""
+        if self._display.rows < 2:
+            self._display.show(window.dots, _cell_of(window, focus))
+
+    def show_rows(self, rows: Rows) -> None:
+        """Show the message and the rows below it, as one change."""
+        if self._display.rows < 2 or self._window is None or not self._told:
+            return
+        told, width = self._told[self._place], self._window.width
+        found = rows(self._console.scene)[: self._display.rows - 1]
+        self._below = [(row, self._window_of(row, width)) for row in found]
+        has_cursor = any(row.focus is not None for row in found)
+        cells = [_felt(self._window, None if has_cursor else told.focus)]
+        cells += [_felt(window, row.focus) for row, window in self._below]
+        self._more = [] if found else self._window.following(self._display.rows - 1)
+        cells += self._more
+        size = self._display.size
+        self._display.show(b"".join(row[:size].ljust(size, b"\0") for row in cells))
+
+    def _window_of(self, row: Row, width: int) -> Window:
+        window = Window(_line(row.parts, self._console.outlet.profile), width)
+        if row.focus is not None and 0 <= row.focus < len(window.line.cards):
+            window.go_to_card(row.focus)
+        return window
 
     def _go(self, place: int) -> bool:
         """Show one of the messages; return False if there is none there."""
@@ -121,18 +148,52 @@ class BrailleInput:
     def _pan(self, move: Callable[[Window], bool], step: int, name: str) -> None:
         """Pan, also to the next message; after the last one the mode's key for it is pressed."""
         if self._window is not None and move(self._window):
+            for _ in self._more:
+                move(self._window)
             self._draw(self._window, self._told[self._place].focus)
         elif not self._go(self._place + step):
             self._console.key(self._console.mode.display_keys.get(name, name))
 
     def _routed(self, cell: int) -> None:
         """Touch the card or character under a routing key."""
-        if self._told and self._window is not None:
+        row, cell = divmod(cell, self._display.size) if self._display.rows > 1 else (0, cell)
+        if 0 < row <= len(self._below):
+            self._routed_below(*self._below[row - 1], cell)
+        elif self._told and self._window is not None and row <= len(self._more):
             message, place = self._told[self._place].message, self._window.card_at(cell)
             if isinstance(message, Draft):
                 self._console.touch_text(place)
             else:
                 self._console.touch(message, place)
+
+    def _routed_below(self, row: Row, window: Window, cell: int) -> None:
+        """Do what stands under a routing key; over a card, play it if the key is pressed again."""
+        place = window.card_at(cell)
+        deed = row.otherwise if place is None or place >= len(row.deeds) else row.deeds[place]
+        again = deed == self._touched and deed[0] == "focus"
+        if self._console.do("play" if again else deed[0], deed[1]) and not again:
+            self._touched = deed
+
+
+def _cell_of(window: Window, focus: int | None) -> int | None:
+    """Return the first visible cell of the card in focus."""
+    here = [cell for cell in range(window.width) if window.card_at(cell) is not None]
+    return next((cell for cell in here if window.card_at(cell) == focus), None)
+
+
+def _felt(window: Window, focus: int | None) -> bytes:
+    """Return the dots of a window, with the cursor on the card in focus."""
+    dots, cell = bytearray(window.dots), _cell_of(window, focus)
+    if cell is not None:
+        dots[cell] |= CURSOR
+    return bytes(dots)
+
+
+def _line(parts: Sequence[str], profile: Profile) -> Line:
+    try:
+        return in_cells(parts, notation(profile.notation), prose(profile.language, profile.grade))
+    except LouisError:
+        return Line("")
 
 
 def line_of(message: Message | Draft, profile: Profile) -> Line:
@@ -143,7 +204,7 @@ def line_of(message: Message | Draft, profile: Profile) -> Line:
     try:
         if isinstance(message, Draft):
             return typed(message.text, message.cursor, prose(profile.language, grade=0))
-        return in_cells(_parts(message), notation(profile.notation), prose(profile.language, profile.grade))
+        return _line(_parts(message), profile)
     except LouisError:
         return Line("")
 

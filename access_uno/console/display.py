@@ -27,7 +27,8 @@ from access_uno.system.worker import PATIENCE, Absent, Hung, Keeper, Lost, State
 
 _CHECK = 0.5  # seconds between checks of the display: is it there, does BRLTTY answer?
 _LOOK = 0.05  # seconds between checks for keys, where a connection cannot be waited for
-_CURSOR = 0xC0  # dots 7 and 8
+CURSOR = 0xC0
+"""Dots 7 and 8."""
 _BASE_PORT = 4101  # BrlAPI's "host:N" is TCP port 4101 + N
 _SOCKETS = "/var/lib/BrlAPI"
 
@@ -107,6 +108,8 @@ class Connection:
         self._connection = self._brlapi.Connection()
         self._questions = self._brlapi.Connection()
         self._cells = 1
+        self._columns = 1
+        self._shown = b""  # what this connection has shown
         self._entered = False
 
     def enter(self) -> None:
@@ -121,21 +124,38 @@ class Connection:
             self._connection.enterTtyModeWithPath([])
         self._entered = True
 
-    def size(self) -> int:
-        """Return the cells of a line, 0 while no display is plugged in.
+    def size(self) -> tuple[int, int]:
+        """Return the cells of a line and how many lines there are, (0, 0) while no display is plugged in.
 
         ``displaySize`` may be out of date.
         """
         api, ask_for = self._brlapi, self._questions.getParameter
         if not ask_for(api.PARAM_DEVICE_ONLINE, 0, api.PARAMF_GLOBAL):
-            return 0
+            return 0, 0
         columns, rows = ask_for(api.PARAM_DISPLAY_SIZE, 0, api.PARAMF_GLOBAL)
-        self._cells = columns * rows
-        return int(columns)
+        self._columns, self._cells = columns, columns * rows
+        return int(columns), int(rows)
 
     def write(self, cells: bytes) -> None:
-        """Show ``cells`` on the first line."""
-        self._connection.writeDots(cells.ljust(self._cells, b"\0"))
+        """Show ``cells``, line after line; only from the first line that changes to the last are they sent.
+
+        A display of many lines may take seconds for all of them.
+        """
+        cells, shown = cells[: self._cells].ljust(self._cells, b"\0"), self._shown
+        if len(shown) != len(cells):
+            self._connection.writeDots(cells)
+        elif changed := [place for place, cell in enumerate(cells) if cell != shown[place]]:
+            start = changed[0] // self._columns * self._columns
+            end = changed[-1] // self._columns * self._columns + self._columns
+            self._write_part(cells[start:end], start)
+        self._shown = cells
+
+    def _write_part(self, cells: bytes, start: int) -> None:
+        part = self._brlapi.WriteStruct()
+        part.regionBegin, part.regionSize = start + 1, len(cells)
+        part.text, part.attrOr = " " * len(cells), cells
+        part.cursor = 0
+        self._connection.write(part)
 
     def keys(self) -> list[Key]:
         """Return the keys that were pressed meanwhile."""
@@ -210,7 +230,9 @@ class Display(Keeper[Connection]):
     ) -> None:
         super().__init__("display", on_trouble)
         self.size = 0
-        """The number of cells, 0 without a display."""
+        """The number of cells in a line, 0 without a display."""
+        self.rows = 0
+        """The number of lines, 0 without a display."""
         self._on_key = on_key
         self._on_size = on_size or (lambda _: None)
         self._cells = b""
@@ -222,10 +244,11 @@ class Display(Keeper[Connection]):
     def show(self, cells: bytes, cursor: int | None = None) -> None:
         """Show ``cells``, one byte each (dot 1 is bit 0), and dots 7 and 8 at ``cursor``.
 
-        Cells beyond the width are cut off. Without a display the newest cells are kept for the next one.
+        Line follows line, each as wide as the display; what is beyond the last one is cut off. Without a
+        display the newest cells are kept for the next one.
         """
         if cursor is not None and 0 <= cursor < len(cells):
-            cells = cells[:cursor] + bytes([cells[cursor] | _CURSOR]) + cells[cursor + 1 :]
+            cells = cells[:cursor] + bytes([cells[cursor] | CURSOR]) + cells[cursor + 1 :]
         self._cells = cells
         self._new.set()
         self._wake()
@@ -238,13 +261,13 @@ class Display(Keeper[Connection]):
             return None
         worker = Worker(Connection, "display worker")
         worker.start(PATIENCE)
-        size = worker.call(methodcaller("size"), PATIENCE)
+        size, rows = worker.call(methodcaller("size"), PATIENCE)
         if not size:
             self._tell("unplugged")
             worker.end(PATIENCE)
             return None
         worker.call(methodcaller("enter"), PATIENCE)
-        self.size = size
+        self.size, self.rows = size, rows
         self._succeed()
         return worker
 
@@ -261,20 +284,20 @@ class Display(Keeper[Connection]):
                     if self._bell in select.select(watched, [], [], min(left, patience))[0]:
                         self._bell.recv(4096)
         finally:
-            self.size = 0
+            self.size = self.rows = 0
 
     def _present(self, worker: Worker[Connection]) -> bool:
         """Return whether the display is still the same; the question also shows that BRLTTY answers."""
         size = worker.call(methodcaller("size"), PATIENCE)
-        if not size:
+        if not size[0]:
             self._tell("unplugged")
-        return bool(size == self.size)
+        return bool(size == (self.size, self.rows))
 
     def _move(self, worker: Worker[Connection]) -> None:
         """Send cells, receive keys."""
         if self._new.is_set():
             self._new.clear()
-            worker.call(methodcaller("write", self._cells[: self.size]), PATIENCE)
+            worker.call(methodcaller("write", self._cells), PATIENCE)
         for key in worker.call(methodcaller("keys"), PATIENCE):
             self._on_key(key)
 
@@ -299,8 +322,8 @@ def cells() -> int:
     worker = Worker(Connection, "display question")
     try:
         worker.start(PATIENCE)
-        found: int = worker.call(methodcaller("size"), PATIENCE)
-        return found
+        columns: int = worker.call(methodcaller("size"), PATIENCE)[0]
+        return columns
     except (Lost, Hung):
         return 0
     finally:

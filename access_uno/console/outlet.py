@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from access_uno.console._braille_input import BrailleInput
     from access_uno.console.app import Console
     from access_uno.console.picture import Draw, Picture
+    from access_uno.console.rows import Rows
     from access_uno.settings import Profile
     from access_uno.sounds import Cue, Manner, Sounds
     from access_uno.speech import Speech
@@ -69,8 +70,13 @@ class Outlet:
         *,
         devices: bool = True,
         draw: Draw | None = None,
+        rows: Rows = lambda _: (),
     ) -> None:
-        """`draw` draws scenes for those who read by sight; without it they get lines."""
+        """`draw` draws scenes for those who read by sight; without it they get lines.
+
+        `rows` returns what stands below the message on a braille display of several rows.
+        """
+        self._rows = rows
         self.screen = screen
         self.profile = profile
         self.devices = devices
@@ -198,6 +204,8 @@ class Outlet:
 
     def show(self, console: Console) -> None:
         """Draw what is there now; go on with lines where the window has become too small."""
+        if self._fingers:
+            self._fingers.show_rows(self._rows)
         if self.draws:
             sight, window = self._sight, self.screen.window
             assert sight is not None

@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from access_uno.console.driver import WayIn
     from access_uno.console.lines import Handle
     from access_uno.console.page import Page
+    from access_uno.console.rows import Row
     from access_uno.console.scene import Scene
     from access_uno.sounds import Manner, Sounds
     from access_uno.system.windows import StandardInput
@@ -186,7 +187,7 @@ def make_console(settings: Settings, home: Home) -> Console:
     wipe = _wipe if is_terminal else lambda: None
     screen = Screen(sys.stdout, by_keys and is_terminal, steered, _columns, encoding, wipe, _rows)
     sounds = None if "SSH_CONNECTION" in os.environ else partial(_open_sounds, home)
-    outlet = Outlet(screen, profile, os.environ, sounds, draw=_draw)
+    outlet = Outlet(screen, profile, os.environ, sounds, draw=_draw, rows=_braille_rows)
     console = Console(settings, words_of(profile.language), outlet, by_keys, home, sys.stdin.isatty())
     console.user = _user
     console.use(profile)
@@ -228,6 +229,12 @@ def _wipe() -> None:
         from access_uno.system.windows import clear_console
 
         clear_console()
+
+
+def _braille_rows(scene: Scene) -> Sequence[Row]:
+    from access_uno.play.braille_rows import braille_rows
+
+    return braille_rows(scene)
 
 
 def _draw(scene: Scene, page: Page, told: Told) -> None:

@@ -25,8 +25,9 @@ _BRLAPI_BASE_PORT = 4101  # BrlAPI's "host:N" is TCP port 4101 + N
 class VirtualDisplay:
     """The braille display: BRLTTY's driver connects to it and sends what its cells should show."""
 
-    def __init__(self, path: Path, columns: int) -> None:
+    def __init__(self, path: Path, columns: int, rows: int = 1) -> None:
         self.columns = columns
+        self.rows = rows
         self.cells = ""  # as Unicode braille patterns
         self.text = ""  # the same as characters, as far as BRLTTY knows them
         self.history: list[tuple[float, str]] = []  # (time, text) after every change
@@ -89,7 +90,7 @@ class VirtualDisplay:
 
     def _talk(self, connection: socket.socket) -> None:
         connection.settimeout(0.1)
-        connection.sendall(f"Cells {self.columns} 1\n".encode())
+        connection.sendall(f"Cells {self.columns} {self.rows}\n".encode())
         pending = b""
         while not self._closing.is_set():
             try:
@@ -133,10 +134,12 @@ class PrivateBrltty(PrivateServer):
 
     as_nobody = True  # root's BRLTTY would load kernel modules
 
-    def __init__(self, columns: int = 40, *, follows_screen: bool = False, auth: str = "none") -> None:
+    def __init__(
+        self, columns: int = 40, rows: int = 1, *, follows_screen: bool = False, auth: str = "none"
+    ) -> None:
         super().__init__()
         self.screen = SharedScreen(self.directory) if follows_screen else None
-        self.display = VirtualDisplay(self.directory / "display.sock", columns)
+        self.display = VirtualDisplay(self.directory / "display.sock", columns, rows)
         self._auth = auth
         self._port = _free_port()
 

@@ -23,9 +23,11 @@ def speech_server(monkeypatch: pytest.MonkeyPatch) -> Iterator[PrivateSpeechDisp
 
 @pytest.fixture
 def brltty(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[PrivateBrltty]:
-    """BRLTTY with a display of 20 cells (or as many as the test's indirect parameter says)."""
+    """BRLTTY with a display of 20 cells (or the test's indirect parameter: cells, or cells and lines)."""
     need("brltty", "python:brlapi")
-    with PrivateBrltty(columns=getattr(request, "param", 20)) as server:
+    size = getattr(request, "param", 20)
+    columns, rows = size if isinstance(size, tuple) else (size, 1)
+    with PrivateBrltty(columns, rows) as server:
         for name, value in server.environment.items():
             monkeypatch.setenv(name, value)
         yield server

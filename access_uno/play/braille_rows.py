@@ -1,0 +1,65 @@
+"""A table on a braille display of several rows: hand, top card and colour, counts, and what happened last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from access_uno.console.rows import Row
+from access_uno.console.scene import Choices, Scene
+from access_uno.engine.cards import COLOURS
+from access_uno.play.table_scene import SceneCard, TableScene
+
+if TYPE_CHECKING:
+    from access_uno.play.table_scene import ScenePlayer
+
+_COLOURS: Final = {colour.letter: colour.value for colour in COLOURS}
+
+
+def braille_rows(scene: Scene) -> Sequence[Row]:
+    """Return the rows below the message, the most important first."""
+    if isinstance(scene, TableScene):
+        return list(_of_table(scene))
+    if isinstance(scene, Choices):
+        return list(_of_choices(scene))
+    return ()
+
+
+def _of_table(scene: TableScene) -> Iterator[Row]:
+    from braille.line import Card
+
+    if scene.hand:
+        yield Row(
+            tuple(Card(card.code) for card in scene.hand),
+            tuple(("focus", card.name) for card in scene.hand),
+            ("hand", ""),
+            scene.focus,
+        )
+    if scene.top is not None:
+        top = ("top", "")
+        yield Row((Card(_code(scene.top)), scene.colour), (top,), top)
+    yield Row((", ".join(map(_count, scene.players)),), otherwise=("count", ""))
+    for move in reversed(scene.moves):
+        if move != scene.news:
+            yield Row((move,), otherwise=("since", ""))
+
+
+def _code(top: SceneCard) -> str:
+    """Return the code of the top card, of a wild one with the colour chosen."""
+    return top.code if top.code[0] in _COLOURS and top.code[1:] else _with_colour(top)
+
+
+def _with_colour(top: SceneCard) -> str:
+    return f"{top.code}:{_COLOURS[top.colour]}" if top.colour else top.code
+
+
+def _count(player: ScenePlayer) -> str:
+    return f"{player.name} {player.cards}"
+
+
+def _of_choices(scene: Choices) -> Iterator[Row]:
+    """Yield the choices from the one after the one in focus on, once around."""
+    count = len(scene.choices)
+    for step in range(1, count):
+        choice = scene.choices[(scene.current + step) % count]
+        yield Row((choice.text,), otherwise=("choose", choice.name))
