@@ -179,14 +179,14 @@ setting-reading-ask = Wie liest du?
 setting-typing = { $value ->
     [keys] Du spielst mit einzelnen Tasten.
     [lines] Du tippst Befehle und drückst nach jedem die Eingabetaste.
-   *[auto] Auf einem Terminal spielst du mit einzelnen Tasten, sonst mit getippten Befehlen.
+   *[auto] Auf Terminals spielst du mit Tasten, sonst mit getippten Befehlen.
 }
 setting-typing-ask = Wie tippst du? Das gilt ab dem nächsten Start.
 
 setting-editing = { $value ->
     [on] Die Zeile, die du tippst, lässt sich bearbeiten und mit Tab ergänzen.
     [off] Die Zeile, die du tippst, kommt so, wie das Terminal sie schickt.
-   *[auto] Die Zeile, die du tippst, lässt sich bearbeiten, wenn du mit den Augen liest.
+   *[auto] Deine Zeile lässt sich bearbeiten, wenn du mit den Augen liest.
 }
 setting-editing-ask = Soll sich die getippte Zeile im Spiel bearbeiten lassen? Das gilt ab dem nächsten Start.
 

@@ -21,7 +21,7 @@ colour-keys-leave = Die Tasten für das Menü und zum Verlassen gehen auch. Zuer
 setting-prompts = { $value ->
     [always] Das Spiel nennt immer die Taste für das, was du tun kannst.
     [never] Das Spiel nennt nie die Taste für das, was du tun kannst.
-   *[newcomers] Das Spiel nennt die Taste für das, was du tun kannst, bis du es dreimal getan hast.
+   *[newcomers] Das Spiel nennt jede Taste, bis du sie dreimal benutzt hast.
 }
 setting-prompts-ask = Soll das Spiel die Taste für das nennen, was du tun kannst?
 

@@ -182,7 +182,7 @@ setting-reading-ask = How do you read?
 setting-typing = { $value ->
     [keys] You play with single keys.
     [lines] You type commands and press Enter after each.
-   *[auto] You play with single keys on a terminal, and with typed commands elsewhere.
+   *[auto] You play with single keys on a terminal, else with typed commands.
 }
 setting-typing-ask = How do you type? This applies from the next start.
 

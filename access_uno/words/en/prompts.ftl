@@ -18,7 +18,7 @@ colour-keys-leave = The keys for the menu and for leaving work as well, but firs
 setting-prompts = { $value ->
     [always] The game always names the key for what you can do.
     [never] The game never names the key for what you can do.
-   *[newcomers] The game names the key for what you can do until you've done it three times.
+   *[newcomers] The game names each key until you've used it three times.
 }
 setting-prompts-ask = Should the game name the key for what you can do?
 

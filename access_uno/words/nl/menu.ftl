@@ -179,7 +179,7 @@ setting-reading-ask = Hoe lees je?
 setting-typing = { $value ->
     [keys] Je speelt met losse toetsen.
     [lines] Je typt opdrachten, met Enter na elke opdracht.
-   *[auto] Op een terminal speel je met losse toetsen, anders met getypte opdrachten.
+   *[auto] Op een terminal speel je met toetsen, anders met getypte opdrachten.
 }
 setting-typing-ask = Hoe typ je? Dit geldt vanaf de volgende start.
 

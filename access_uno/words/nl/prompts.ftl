@@ -18,7 +18,7 @@ colour-keys-leave = De toetsen voor het menu en om weg te gaan werken ook. Eerst
 setting-prompts = { $value ->
     [always] Het spel noemt altijd de toets voor wat je kunt doen.
     [never] Het spel noemt nooit de toets voor wat je kunt doen.
-   *[newcomers] Het spel noemt de toets voor wat je kunt doen, tot je het drie keer hebt gedaan.
+   *[newcomers] Het spel noemt elke toets tot je die drie keer hebt gebruikt.
 }
 setting-prompts-ask = Moet het spel de toets noemen voor wat je kunt doen?
 
