@@ -139,7 +139,7 @@ def test_three_keys_play_a_whole_match(tmp_path: Path, rulebook: str, settings: 
 class EightCells:
     """A small braille display, without BRLTTY."""
 
-    size = 8
+    size, rows = 8, 1
 
     def __init__(self, **_: object) -> None:
         self.shown: list[bytes] = []
@@ -300,7 +300,7 @@ def test_menus_are_gone_through_with_a_way_back(tmp_path: Path) -> None:
     shadow, clock = scanning(tmp_path, HEADER.format(hand="W R7 R9 B3"))
 
     def wait_for(text: str) -> None:
-        for _ in range(20):
+        for _ in range(40):  # entries of a menu at most
             told = [each.message.text for each in shadow.told()]
             if any(text in each for each in told):
                 return

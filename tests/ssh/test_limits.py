@@ -365,10 +365,10 @@ def test_the_protocol_tells_what_each_request_costs() -> None:
     page = " ".join((Path(__file__).parents[2] / "docs" / "protocol.md").read_text().split())
     told = re.search(r"Most lines cost one of them, (.*?)\. What", page)
     assert told is not None
-    numbers = {"two": 2, "three": 3, "five": 5, "ten": 10}
+    numbers = {"two": 2, "three": 3, "five": 5, "ten": 10, "twenty": 20}
     costs = {
         name: numbers[number]
-        for names, number in re.findall(r"((?:`\w+`[ ,and]*)+) (two|three|five|ten)", told[1])
+        for names, number in re.findall(r"((?:`\w+`[ ,and]*)+) (twenty|two|three|five|ten)", told[1])
         for name in re.findall(r"`(\w+)`", names)
     }
     assert costs == WEIGHTS

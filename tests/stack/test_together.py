@@ -91,7 +91,8 @@ def test_a_match_of_four_people_in_four_languages(
         match = room.match
         assert match is not None
 
-        over = words_of("de").text("again-or-menu").partition(".")[0]  # a line of the terminal ends there
+        words = words_of("de")
+        over = words.text("again-or-menu", again=words.text("key-space"), menu="M").partition(".")[0]
         people: dict[str, Pipe | Terminal] = {"anna": first, "ben": ben, "Carla": carla, "Dirk": dirk}
         go_on(match, people, 3)
         first.process.kill()  # the line of anna is cut
