@@ -239,7 +239,7 @@ class LessonMode(GameMode):
     # What the pupil does
 
     def key(self, name: str) -> None:
-        self._try(self._keymap.command(name), lambda: super(LessonMode, self).key(name))
+        self._try(self._keymap.command(name, self), lambda: super(LessonMode, self).key(name))
 
     def line(self, text: str) -> None:
         request = self._here.requests.understand(text, self._vocabulary())
