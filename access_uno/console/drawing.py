@@ -7,7 +7,6 @@ cursor, so that a magnifier follows it; no colour tells anything alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import count
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from access_uno.console.scene import Choices, Curtain, Deed, Scene, TextToRead, TextToType
@@ -169,18 +168,16 @@ def _visible(sizes: Sequence[int], current: int, rows: int) -> tuple[int, int]:
     """Return the parts around the current one that fit, two rows less where there are more."""
     if sum(sizes) <= rows:
         return 0, len(sizes)
-    first, last, used = current, current + 1, sizes[current] if sizes else 0
-    for step in count():
-        grown = False
-        if last < len(sizes) and used + sizes[last] <= rows - 2:
-            used += sizes[last]
-            last, grown = last + 1, True
-        if first > 0 and used + sizes[first - 1] <= rows - 2 and (step % 2 == 0 or not grown):
-            used += sizes[first - 1]
-            first, grown = first - 1, True
-        if not grown:
-            return first, last
-    raise AssertionError
+    first, last, room, grows = current, current + 1, rows - 2 - sizes[current], True
+    while grows:
+        grows = False
+        if last < len(sizes) and sizes[last] <= room:
+            room -= sizes[last]
+            last, grows = last + 1, True
+        if first > 0 and sizes[first - 1] <= room:
+            room -= sizes[first - 1]
+            first, grows = first - 1, True
+    return first, last
 
 
 def _draw_typed(scene: TextToType, page: Page, rows: range, told: Told) -> None:

@@ -41,7 +41,7 @@ class Picture:
         self._whole: object = None  # the message that it is a piece of
         self._window: _Window | None = None
         self._shown: tuple[Any, ...] = ()
-        self.since_key: list[str] = []  # what was told since the last key
+        self.since_key: deque[str] = deque(maxlen=_MOST_NEWS)  # what was told since the last key
         self.enlarged = ""  # what of a table has the whole window
 
     @property
