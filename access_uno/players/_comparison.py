@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from access_uno.engine import Action, Card, Game
-from access_uno.engine.actions import CHALLENGE
 from access_uno.engine.position import PLAY
 from access_uno.players._search import Deal, InterruptedSearchError, Search, Trial
 
@@ -110,7 +109,7 @@ class Comparer(Search):
         self._begin(game, action)
         again = game.turn == seat and game.phase is PLAY
         while game.turn == seat:
-            self._move(game, seat, luck)
+            self._play_on(game, luck, most=1)
         out = game.turn is None and game.round_winner == seat
         found = self._is_found(game, luck)
         self._play_on(game, luck, until=seat)
@@ -123,8 +122,9 @@ class Comparer(Search):
         """Let an own Wild Draw Four be answered; return whether it was found to be against the rules."""
         if not (game.challengeable and game.source == self.seat and game.turn is not None):
             return False
-        guilty = game.guilty
-        return guilty and self._move(game, game.turn, luck) is CHALLENGE
+        guilty, held = game.guilty, len(game.hands[self.seat])
+        self._play_on(game, luck, most=1)
+        return guilty and len(game.hands[self.seat]) > held
 
     def _end(self, game: Game, happened: tuple[bool, ...], draws: int) -> Course:
         hand: list[Card] = game.hands[self.seat]

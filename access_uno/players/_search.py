@@ -169,26 +169,22 @@ class Search:
         game.apply(seat, action)
         self._spent += _BEGINNING
 
-    def _play_on(self, game: Game, luck: int, until: int | None = None) -> int:
+    def _play_on(self, game: Game, luck: int, until: int | None = None, most: int | None = None) -> int:
         """Play to the end of the round, or to the turn of a seat; return how often the own seat drew."""
-        draws = 0
-        for _ in range(_LONGEST):
+        seat, draws = self.seat, 0
+        for _ in range(_LONGEST if most is None else most):
             turn = game.turn
             if turn is None or turn == until:
                 break
-            if self._move(game, turn, luck) is DRAW and turn == self.seat:
+            self._spent += 1
+            action = self._chosen(game, turn)
+            if game.challengeable and game.source == seat and type(action) is not Star:
+                doubtful = luck < 100 * self.doubts(turn) and game.why_not(turn, CHALLENGE) is None
+                action = CHALLENGE if doubtful else ACCEPT
+            elif action is DRAW and turn == seat:
                 draws += 1
+            game.carry_out(turn, action)
         return draws
-
-    def _move(self, game: Game, turn: int, luck: int) -> Action:
-        """Let the seat on turn do what ranks highest; return what it does."""
-        self._spent += 1
-        action = self._chosen(game, turn)
-        if game.challengeable and game.source == self.seat and type(action) is not Star:
-            doubtful = luck < 100 * self.doubts(turn) and game.why_not(turn, CHALLENGE) is None
-            action = CHALLENGE if doubtful else ACCEPT
-        game.carry_out(turn, action)
-        return action
 
     def _chosen(self, game: Game, seat: int) -> Action:
         if not game.house_rules:
