@@ -17,7 +17,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Final
 
-from tests.torture import attack, cluster, drawn, houses, kills, leaks, liars, monkey, mutants
+from tests.torture import attack, cluster, drawn, houses, kills, leaks, liars, monkey, mutants, week
 
 TORTURES: Final[dict[str, Callable[[Path, int], object]]] = {
     "keys": monkey.keys,
@@ -29,6 +29,7 @@ TORTURES: Final[dict[str, Callable[[Path, int], object]]] = {
     "houses": houses.houses,
     "cluster": cluster.cluster,
     "liars": liars.liars,
+    "week": week.week,
     "attack": attack.attack,
     "leaks": partial(leaks.leaks, rounds=10),  # the rest of them get their turn, too
 }

@@ -7,6 +7,7 @@ import contextlib
 import ipaddress
 import socket
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -39,7 +40,13 @@ async def check(opening: Opening, store: Store, key: Path, words: Words) -> list
     except StoreError as error:
         raise NotOpenedError("serve-store", path=error.where, code=error.code) from None
     running = [address for address in opening.addresses if not await _is_free(*address)]
+    if not running:
+        for pages in filter(None, (opening.web, opening.status)):
+            await _is_free(*pages)
     told = [words.text("check-sound")]
+    if opening.certificate is not None:
+        days = days_left(*opening.certificate)
+        told.append(words.text("check-certificate", days=max(0, days), over="yes" if days < 0 else "no"))
     told += [words.text("check-runs", address=told_address(*address)) for address in running]
     told += [words.text(name, **facts) for name, facts in reach(opening)]
     if opening.announced is not None:
@@ -48,6 +55,17 @@ async def check(opening: Opening, store: Store, key: Path, words: Words) -> list
         answers = "yes" if await answers_at(host, port) else "no"
         told.append(words.text("check-announced", address=told_address(host, port), answers=answers))
     return told
+
+
+def days_left(certificate: Path, key: Path) -> int:
+    """Return for how many days a certificate is valid; raise NotOpenedError if the files are none."""
+    from cryptography.x509 import load_pem_x509_certificate
+
+    from access_uno.play.online.serve import tls_context
+
+    tls_context(certificate, key)
+    ends = load_pem_x509_certificate(certificate.read_bytes()).not_valid_after_utc
+    return (ends - datetime.now(UTC)).days
 
 
 async def _is_free(host: str, port: int) -> bool:

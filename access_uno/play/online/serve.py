@@ -207,7 +207,7 @@ class RunningServer:
         assert self._server is not None
         self._pages = PageConsoles(self._server, opening.language)
         try:
-            tls = self._tls = None if opening.certificate is None else _tls(*opening.certificate)
+            tls = self._tls = None if opening.certificate is None else tls_context(*opening.certificate)
             self._web = WebServer(HouseKeeper(self._server), self._pages.connected, tls, opening.proxies)
             bound = await self._web.listen(host, port)
         except NotOpenedError:
@@ -244,7 +244,7 @@ class RunningServer:
         from access_uno.play.online.ssh_console import SshConsole
 
         if self._tls is not None and opening.certificate is not None:
-            _tls(*opening.certificate)  # tried beforehand
+            tls_context(*opening.certificate)  # tried beforehand
             self._tls.load_cert_chain(*opening.certificate)
         if self._server is not None and self._door is not None:
             self._server.admit(opening.guests, opening.admins, opening.members)
@@ -281,7 +281,7 @@ class RunningServer:
             self._status.close()
 
 
-def _tls(certificate: Path, key: Path) -> ssl.SSLContext:
+def tls_context(certificate: Path, key: Path) -> ssl.SSLContext:
     """Return what TLS needs; raise NotOpenedError if the files are no certificate and its key."""
     import ssl
 

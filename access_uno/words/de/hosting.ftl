@@ -20,6 +20,13 @@ check-network = In deinem eigenen Netz kommt man unter { $address } hinein.
 check-internet = Von anderswo kommt man unter { $address } hinein, wenn kein Router und keine Firewall es verhindert.
 check-router = Unter { $address } kommt man im eigenen Netz hinein, von anderswo nur, wenn dein Router an diesen Computer weiterleitet.
 check-carrier = Von anderswo kommt man unter { $address } nicht hinein: Dein Anbieter gibt mehreren Kunden eine gemeinsame Adresse.
+check-certificate = { $over ->
+    [yes] Das Zertifikat der Seite ist abgelaufen.
+   *[no] { $days ->
+        [one] Das Zertifikat der Seite gilt noch einen Tag.
+       *[other] Das Zertifikat der Seite gilt noch { $days } Tage.
+    }
+}
 check-announced = { $answers ->
     [yes] Unter der angekündigten Adresse { $address } antwortet ein Haus.
    *[no] Unter der angekündigten Adresse { $address } antwortet jetzt kein Haus, von hier aus gesehen.

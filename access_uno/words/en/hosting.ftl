@@ -20,6 +20,13 @@ check-network = People in your own network come in at { $address }.
 check-internet = People elsewhere come in at { $address }, unless your router or a firewall keeps them out.
 check-router = At { $address } people in your own network come in; people elsewhere only if your router sends them on to this computer.
 check-carrier = At { $address } nobody elsewhere comes in: your provider lets several customers share one address.
+check-certificate = { $over ->
+    [yes] The certificate of the page has run out.
+   *[no] { $days ->
+        [one] The certificate of the page is valid for one more day.
+       *[other] The certificate of the page is valid for { $days } more days.
+    }
+}
 check-announced = { $answers ->
     [yes] At the announced address { $address } a house answers.
    *[no] At the announced address { $address } no house answers now, seen from here.

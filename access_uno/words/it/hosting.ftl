@@ -20,6 +20,13 @@ check-network = Nella tua rete si entra con { $address }.
 check-internet = Da altrove si entra con { $address }, se il router o un firewall non lo impedisce.
 check-router = Con { $address } si entra dalla tua rete; da altrove solo se il router inoltra a questo computer.
 check-carrier = Da altrove non si entra con { $address }: il tuo operatore fa condividere un indirizzo a più clienti.
+check-certificate = { $over ->
+    [yes] Il certificato della pagina è scaduto.
+   *[no] { $days ->
+        [one] Il certificato della pagina vale ancora un giorno.
+       *[other] Il certificato della pagina vale ancora { $days } giorni.
+    }
+}
 check-announced = { $answers ->
     [yes] All'indirizzo annunciato { $address } risponde una sala.
    *[no] All'indirizzo annunciato { $address } ora non risponde nessuna sala, vista da qui.

@@ -20,6 +20,13 @@ check-network = In je eigen netwerk komt men binnen op { $address }.
 check-internet = Van elders komt men binnen op { $address }, als geen router of firewall het tegenhoudt.
 check-router = Op { $address } komt men binnen vanuit je eigen netwerk; van elders alleen als je router naar deze computer doorstuurt.
 check-carrier = Van elders komt niemand binnen op { $address }: je provider laat meer klanten één adres delen.
+check-certificate = { $over ->
+    [yes] Het certificaat van de pagina is verlopen.
+   *[no] { $days ->
+        [one] Het certificaat van de pagina is nog één dag geldig.
+       *[other] Het certificaat van de pagina is nog { $days } dagen geldig.
+    }
+}
 check-announced = { $answers ->
     [yes] Op het aangekondigde adres { $address } antwoordt een huis.
    *[no] Op het aangekondigde adres { $address } antwoordt nu geen huis, van hieruit gezien.

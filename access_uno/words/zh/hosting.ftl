@@ -20,6 +20,10 @@ check-network = 你自己網路裡的人用{ $address }進來。
 check-internet = 別處的人用{ $address }進來，除非路由器或防火牆擋住。
 check-router = 你自己網路裡的人用{ $address }進來；別處的人要路由器轉送到這台電腦才行。
 check-carrier = 別處的人不能用{ $address }進來：你的業者讓好幾個客戶共用一個位址。
+check-certificate = { $over ->
+    [yes] 網頁的憑證過期了。
+   *[no] 網頁的憑證還有{ COUNT($days, of: "天") }有效。
+}
 check-announced = { $answers ->
     [yes] 公布的位址{ $address }有遊戲屋回應。
    *[no] 從這裡看，公布的位址{ $address }現在沒有遊戲屋回應。

@@ -9,10 +9,16 @@ import socket
 import ssl
 import subprocess
 import urllib.request
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import asyncssh
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 
 from access_uno.cli import main
 from access_uno.server import server
@@ -119,11 +125,25 @@ def test_a_configuration_is_read_again_and_holds_for_those_who_come_then(tmp_pat
         assert served.process.wait(SECONDS) == 0
 
 
-def certify(tmp_path: Path, name: str) -> None:
-    """A certificate for this name, and its key."""
-    made = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
-    files = ["-keyout", str(tmp_path / "key.pem"), "-out", str(tmp_path / "certificate.pem")]
-    subprocess.run([*made, *files, "-subj", f"/CN={name}"], check=True, capture_output=True)
+def test_a_check_tells_for_how_long_the_certificate_is_valid(tmp_path: Path) -> None:
+    certify(tmp_path, "here", 8.5)
+    pages = ("--web", "127.0.0.1:0", "--web-certificate", str(tmp_path / "certificate.pem"))
+    options = (*pages, "--web-key", str(tmp_path / "key.pem"), "--listen", "127.0.0.1:0", "--check")
+    done = serve(tmp_path / "home", *options)
+    assert "The certificate of the page is valid for 8 more days." in done.stdout
+    certify(tmp_path, "here", -0.5)
+    assert "The certificate of the page has run out." in serve(tmp_path / "home", *options).stdout
+
+
+def certify(tmp_path: Path, name: str, days: float = 90.0) -> None:
+    """A certificate for this name, valid for so many days from now, and its key."""
+    key, now = ec.generate_private_key(ec.SECP256R1()), datetime.now(UTC)
+    named = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
+    made = x509.CertificateBuilder(named, named, key.public_key(), x509.random_serial_number())
+    made = made.not_valid_before(now - timedelta(days=30)).not_valid_after(now + timedelta(days=days))
+    (tmp_path / "certificate.pem").write_bytes(made.sign(key, hashes.SHA256()).public_bytes(Encoding.PEM))
+    how = Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()
+    (tmp_path / "key.pem").write_bytes(key.private_bytes(*how))
 
 
 def test_a_certificate_is_renewed_without_a_restart_and_a_broken_one_is_not_taken(tmp_path: Path) -> None:
