@@ -2,6 +2,7 @@
 #
 #   make play    start the game; ARGS="..." goes to it, as in: make play ARGS="play --computers 1"
 #   make test    check everything: style, types, words, and all tests; ARGS=--shuffle=7 for another order
+#   make test-browser  the page in real browsers, with a real screen reader and behind real proxies; takes minutes
 #   make test-pythons  the unit tests with each installed Python, from 3.11 on
 #   make test-loaded   all of it twenty times, on a machine that is busy; RUNS=3 for three times
 #   make readers play seven rounds with every key under Fenrir and yasr; ARGS=fenrir under one of them
@@ -22,13 +23,16 @@ PYTHON = $(BIN)/python
 PUBLISH = PYTHONPATH=.ci $(PYTHON) -m publish
 .SILENT:
 .NOTPARALLEL:
-.PHONY: play test test-pythons test-loaded readers torture try lint bench bench-strength dist test-dist test-windows release-check lock clean
+.PHONY: play test test-browser test-pythons test-loaded readers torture try lint bench bench-strength dist test-dist test-windows release-check lock clean
 
 play: .venv/ready-to-play
 	$(BIN)/access-uno $(ARGS)
 
 test: lint
 	$(PYTHON) -m pytest -n auto --dist worksteal $(ARGS)
+
+test-browser: .venv/ready-to-test-browser
+	$(PYTHON) -m pytest -n 0 tests/browser $(ARGS)
 
 test-pythons: .venv/ready-to-test
 	$(PYTHON) -m tests.pythons $(ARGS)
@@ -80,6 +84,10 @@ clean:
 
 lock:
 	.ci/lock $(ARGS)
+
+.venv/ready-to-test-browser: pyproject.toml .ci/setup .ci/locks/test.txt tests/browser/axe.py
+	.ci/setup test-browser
+	$(PYTHON) -m tests.browser.axe
 
 .venv/ready-to-%: pyproject.toml .ci/setup .ci/locks/%.txt
 	.ci/setup $*

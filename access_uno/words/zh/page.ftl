@@ -1,7 +1,7 @@
 # 瀏覽器的網頁：各部分的名稱。括號裡的內容由網頁填入。
 
 start-browser = 在瀏覽器裡玩
-browser-open = 遊戲在瀏覽器裡。如果沒有開啟，請開啟這個網址：{ $address }
+browser-open = 遊戲在瀏覽器裡。如果沒有開啟，請開啟{ $address }
 page-not-yours = 這個網址已經用過，或不是這個遊戲的。請重新啟動遊戲，取得新的網址。
 page-elsewhere = 遊戲在另一個視窗繼續。
 page-ended = 遊戲結束了。可以關閉這個網頁。
@@ -35,7 +35,7 @@ page-who = 你要怎麼用這個瀏覽器進來？
 page-as-guest = 當訪客，只限這一次
 page-as-account = 用一個一直屬於我的名字，或用其他裝置上的帳號
 page-left = 你離開了遊戲屋。重新載入網頁就能回來。
-serve-web = 瀏覽器的網頁在這個網址：{ $address }
+serve-web = 瀏覽器的網頁在{ $address }
 serve-web-behind = 其他地方的瀏覽器需要 TLS：前面放一個代理伺服器，例如 Caddy 或 nginx，或使用 --web-certificate 和 --web-key。
 serve-certificate = 憑證{ $path }或它的金鑰{ $key }不能用。
 help-option-web = 瀏覽器在哪裡取得遊戲屋的網頁。沒有憑證時，只在這台電腦上。

@@ -1,0 +1,49 @@
+"""A person at a page: what they see, and what they press."""
+
+from __future__ import annotations
+
+from tests.stack.browser import BrowserError, Chromium, wait_for
+
+LEADING_ON = (
+    *("[data-choice]", "[data-fits=yes]", "[data-command=draw]", "[data-command=keep]"),
+    "[data-command=go-on]",
+)
+"""What a player presses who only ever takes the first button that leads on."""
+SEEN = "return [...document.querySelectorAll(arguments[0])].some(node => node.checkVisibility())"
+LISTEN = """
+    window.announced = [];
+    new MutationObserver((records) => {
+        for (const record of records) {
+            if (record.target.id !== "announcer") continue;
+            for (const node of record.addedNodes) announced.push(node.data.replace(/\\u00a0$/, ""));
+        }
+    }).observe(document, { childList: true, subtree: true });
+"""
+"""Keeps all that the region for readers gets, from the start of each page."""
+SOCKETS = """
+    window.sockets = [];
+    window.WebSocket = class extends WebSocket {
+        constructor(...given) {
+            super(...given);
+            sockets.push(this);
+        }
+    };
+"""
+"""Keeps the page's connections, so that they can be cut: what is on its way then is lost."""
+
+
+def leads_on(browser: Chromium) -> str | None:
+    """Return the first button that leads on, None if there is none now."""
+    return next((selector for selector in LEADING_ON if browser.run(SEEN, selector)), None)
+
+
+def click_on(browser: Chromium) -> None:
+    """Click the first button that leads on, if there is one, and wait for a line."""
+    before = len(browser.lines())
+    selector = leads_on(browser)
+    if selector is not None:
+        try:
+            browser.click(selector)
+        except BrowserError:  # it has gone meanwhile
+            return
+    wait_for(lambda: len(browser.lines()) > before, "a line")
