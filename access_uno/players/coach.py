@@ -7,7 +7,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from access_uno.engine import Accept, Action, Challenge, Draw, NameColour, Pass, Phase, Play, Star, View
+from access_uno.engine import (
+    Accept,
+    Action,
+    CallUno,
+    Catch,
+    Challenge,
+    Demand,
+    Draw,
+    NameColour,
+    Pass,
+    Phase,
+    Play,
+    Star,
+    View,
+)
 from access_uno.engine.actions import ACCEPT, CALL_UNO, CATCHES, without_call
 from access_uno.engine.values import Value
 from access_uno.players._comparison import Comparison
@@ -51,12 +65,18 @@ class Coach(Hard):
         ranked = sorted(options, key=lambda option: -option[0])
         others = [option for _, option in ranked if option != action]
         if not others:
-            return Advice(action, Reason("only"))
+            return Advice(action, Reason("only" if self._is_forced(view) else "even"))
         rival = next((other for other in others if not isinstance(other, Draw)), others[0])
         compared = self._compare(view, step, rival, action, self.budget)
         if compared.is_sure() and compared.gain > 0:
             return _advice(compared, reason(view, compared))
         return Advice(action, Reason("even"), rival)
+
+    def _is_forced(self, view: View) -> bool:
+        """Return whether there is one thing to do, besides calls and table talk."""
+        return (
+            len([one for one in view.legal(self.seat) if not isinstance(one, CallUno | Catch | Demand)]) == 1
+        )
 
     def options(self, view: View) -> list[Option]:
         """Return what it could do and may advise: a Wild Draw Four against the rules only if it must."""

@@ -124,6 +124,12 @@ def test_a_hint_where_only_one_thing_is_possible_says_so() -> None:
     assert (action_text(hint.action, at.names), hint.reason.name) == ("draw", "only")
 
 
+def test_a_hint_does_not_say_that_nothing_else_is_possible_where_a_bluff_is() -> None:
+    at = position("mario-de", "Anna: W+4 R1", "Ben: G2", stock="", discard="R9")
+    hint = Coach(0, 1).hint(at.game.view(0), 0)
+    assert (action_text(hint.action, at.names), hint.reason.name) == ("play R1 uno", "even")
+
+
 def test_a_hint_names_whom_to_catch() -> None:
     at = table("Anna: R5 B3", "Ben: R1 G2", turn="Ben")
     at.do("Ben: play R1")
