@@ -275,7 +275,7 @@ class Results(Wish[ResultPage]):
 
 
 class Hear(Wish[Heard]):
-    """Hear a match again that one has played here, a hundred lines a page."""
+    """Hear a match again that one has played here, 400 lines a page."""
 
     match: Annotated[Text, "its name in the list of results"]
     page: Annotated[Number, "from 1"] = 1

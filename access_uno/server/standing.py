@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 _LOG: Final = "standing"
 _RESULTS: Final = 10  # in one answer
 _PLACES: Final = 50
-_LINES: Final = 100
+_LINES: Final = 400
 _MOST_RESULTS: Final = 200  # of an account, the newest
 
 

@@ -108,19 +108,25 @@ class ServerMenu(OnlineMenu):
             Item(self.text("together-open"), self._open, "open"),
             Item(self.text("together-enter-code"), self._enter_code, "code"),
             Item(self.text("together-who"), self.online.tell_who, "who"),
-            *([] if guest else [Item(self.text("friends-menu"), self.online.friends.open_menu, "friends")]),
+            *([] if guest else self._of_account()),
             Item(self.text("start-learn"), self._learn, "learn"),
             Item(self.text("start-settings"), self._settings, "settings"),
         ]
         if guest:
             items.append(Item(self.text("together-seat"), self._seat, "seat"))
-        else:
-            items.append(Item(self.text("together-my-account"), self._account, "account"))
         account = self.online.client.account
         if account is not None and account.admin:
             items.append(Item(self.text("together-admin"), self._admin, "admin"))
         items.append(Item(self.text("together-leave-house"), self.online.leave_house, "leave"))
         return items
+
+    def _of_account(self) -> list[Item]:
+        """Return what a guest does not have."""
+        return [
+            Item(self.text("friends-menu"), self.online.friends.open_menu, "friends"),
+            Item(self.text("start-finished"), self.online.open_standing, "results"),
+            Item(self.text("together-my-account"), self._account, "account"),
+        ]
 
     def _go_on(self, match: answers.Listed) -> Item:
         """Return the entry of a match in which one has a seat."""

@@ -13,6 +13,7 @@ from access_uno.play.online._friends import OF_FRIENDS, OnlineFriends
 from access_uno.play.online._online_game import OnlineGame
 from access_uno.play.online._reporting import report
 from access_uno.play.online._server_menu import ServerMenu
+from access_uno.play.online._standing_menu import StandingMenu
 from access_uno.play.online._waiting_table import WaitingTable
 from access_uno.play.online.spectating import Spectating
 from access_uno.play.sounding import sound
@@ -292,6 +293,10 @@ class OnlineSession:
         self._lobby = ServerMenu(self.console, self)
         self.console.open(self._lobby)
 
+    def open_standing(self) -> None:
+        """Open the standing of the house, with one's own matches."""
+        self.console.open(StandingMenu(self.console, self))
+
     def leave_house(self) -> None:
         """Leave the server."""
         self._left()
@@ -497,7 +502,9 @@ class OnlineSession:
     def account_line(self, text: str) -> bool:
         """Take a typed line about the account; return False if it is not."""
         words = self.console.words
-        if typed(words, text, "typed-delete-account"):
+        if typed(words, text, "typed-standing") and not self.is_guest:
+            self.open_standing()
+        elif typed(words, text, "typed-delete-account"):
             self.ask_to_delete_account()
         elif name := after_verb(words, text, "typed-rename"):
             self.rename(name)

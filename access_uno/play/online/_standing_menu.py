@@ -1,0 +1,104 @@
+"""The standing of a house: one's own, the list, and the matches that one has played, to hear again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import partial
+from typing import TYPE_CHECKING
+
+from access_uno.console.menu import Item
+from access_uno.console.reader import Reader
+from access_uno.play.online._server_menu import OnlineMenu
+from access_uno.protocol import answers, wishes
+from access_uno.words.options import told_rulebook
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.play.online.online_session import OnlineSession
+
+
+class StandingMenu(OnlineMenu):
+    """Where one stands, the list of the house, and all matches that one has played."""
+
+    def __init__(self, console: Console, online: OnlineSession) -> None:
+        super().__init__(console, online)
+        self._standing = answers.Standing(0)
+        self._results = answers.ResultPage(())
+
+    def title(self) -> str:
+        return self.text("start-finished")
+
+    def entered(self) -> None:
+        """Ask for the standing and the newest matches, and tell them with the answer."""
+        self._items = self.items()
+        self.online.client.ask(wishes.Standing(), self._took)
+
+    def _took(self, standing: answers.Standing) -> None:
+        self._standing = standing
+        self._turn_to(1)
+
+    def _turn_to(self, page: int) -> None:
+        self.online.client.ask(wishes.Results(page), self._took_results)
+
+    def _took_results(self, results: answers.ResultPage) -> None:
+        self._results = results
+        if self.console.mode is self:
+            super().entered()
+
+    def items(self) -> Sequence[Item]:
+        rated = "yes" if self._standing.rated else "no"
+        items = [
+            Item(self._told_standing(), self._list, "own"),
+            *map(self._result, self._results.results),
+        ]
+        if self._results.page < self._results.pages:
+            more = partial(self._turn_to, self._results.page + 1)
+            items.append(Item(self.text("standing-more"), more, "more"))
+        items.append(Item(self.text("standing-list"), self._list, "list"))
+        items.append(Item(self.text("standing-rated", rated=rated), self._change_rated, "rated"))
+        return items
+
+    def _told_standing(self) -> str:
+        own = self._standing
+        stands = "placed" if own.place else "provisional" if own.rated else "left"
+        return self.text("standing-own", stands=stands, matches=own.matches, place=own.place or 0, of=own.of)
+
+    def _list(self) -> None:
+        self.online.client.ask(wishes.Standings(), self._tell_list)
+
+    def _tell_list(self, answer: answers.StandingPage) -> None:
+        lines = [
+            self.text("standing-placed", place=one.place, name=one.name, matches=one.matches)
+            for one in answer.people
+        ]
+        lines = lines or [self.text("standing-list-empty")]
+        self.console.open(Reader(self.console, self.text("standing-list"), lines))
+
+    def _change_rated(self) -> None:
+        self.online.client.ask(wishes.Rated(not self._standing.rated), lambda _: self.console.resume())
+
+    # One's matches
+
+    def _result(self, result: answers.Result) -> Item:
+        words = self.console.words
+        text = self.text(
+            "standing-result",
+            winners=words.join(result.won, "and"),
+            players=words.join(result.players, "and"),
+            rulebook=told_rulebook(words, result.rulebook),
+            time=datetime.fromisoformat(result.time),
+        )
+        return Item(text, partial(self._hear, result.match, text, ()), result.match)
+
+    def _hear(self, match: str, title: str, lines: Sequence[str], page: int = 1) -> None:
+        """Read a match, once all its pages are there."""
+
+        def took(heard: answers.Heard) -> None:
+            told = (*lines, *heard.lines)
+            if heard.page < heard.pages:
+                self._hear(match, title, told, heard.page + 1)
+            elif self.console.mode is self:
+                self.console.open(Reader(self.console, title, told))
+
+        self.online.client.ask(wishes.Hear(match, page), took)

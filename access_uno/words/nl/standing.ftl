@@ -1,0 +1,26 @@
+# De stand in een huis, in woorden.
+standing-own = { $stands ->
+    [placed] { $matches ->
+        [one] Eén spel, plaats { $place } van { $of }
+       *[other] { $matches } spellen, plaats { $place } van { $of }
+    }
+    [left] Je hebt geen plaats in de ranglijst
+   *[provisional] { $matches ->
+        [0] Je plaats: er telt nog geen spel mee
+        [one] Je plaats staat nog niet vast, na één spel
+       *[other] Je plaats staat nog niet vast, na { $matches } spellen
+    }
+}
+standing-list = De ranglijst van het huis
+standing-list-empty = Er staat nog niemand in de ranglijst.
+standing-placed = { $matches ->
+    [one] { $place }: { $name }, één spel
+   *[other] { $place }: { $name }, { $matches } spellen
+}
+standing-result = Gewonnen door { $winners }: { $players }, { $rulebook }, { DATETIME($time, dateStyle: "long") }
+standing-more = Meer spellen
+standing-rated = { $rated ->
+    [yes] Je spellen tellen mee voor de ranglijst van het huis.
+   *[no] Je spellen tellen niet mee voor de ranglijst van het huis.
+}
+typed-standing = ranglijst, mijn plaats, resultaten
