@@ -13,6 +13,7 @@ from typing import Final
 
 from access_uno.engine import Action, Game, View
 from access_uno.engine.events import Caught, Event, OneCardLeft
+from access_uno.engine.position import CHOICE
 from access_uno.engine.values import Value
 from access_uno.players.coach import JUDGED, Advice, Coach
 from access_uno.players.player import never
@@ -134,7 +135,7 @@ class _Decisions:
         """Take in what the player did, if there was a choice; and whether they forgot to call UNO."""
         if isinstance(step, SeatChange):
             self._is_away = step.level is not None
-        elif before is not None:
+        elif before is not None and before.phase is not CHOICE:
             number = len(self._replay.steps) - 1
             if isinstance(step, JUDGED) and len(coach.options(before)) > 1:
                 self.found.append(_Decision(number, before, step, coach))

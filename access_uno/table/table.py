@@ -263,12 +263,16 @@ class Table:
         """
         if self._hint is None or seat != self.game.turn or not self._hint.done.is_set():
             return None
+        try:
+            advice: Advice = self._hint.result
+        except Exception:  # the log has it: no hint is better than no game
+            self._hint = None
+            return None
         hint = Hint(seat, len(self.log))
         if hint not in self.hints:  # asked again, it is the same one
             if self._store is not None:
                 self._store.append(self.record.hint(seat))
             self.hints.append(hint)
-        advice: Advice = self._hint.result
         return advice
 
     def pass_on(self, seat: int) -> None:

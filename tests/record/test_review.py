@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from access_uno.engine import RULEBOOKS
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from access_uno.engine import RULEBOOKS, Game
 from access_uno.engine.notation import action_text
-from access_uno.record.review import MOST, review
+from access_uno.engine.setup import Setup
+from access_uno.players.coach import Coach
+from access_uno.record import Record
+from access_uno.record import review as module
+from access_uno.record.review import MOST, hint, review
 from tests.bench.matches import played
+from tests.engine.worlds import setups, walk
 
 _HEADER = """uno 1
 rulebook: mario-de
@@ -45,6 +54,23 @@ def test_r51_a_call_that_was_forgotten_and_caught_is_a_moment_one_that_was_not_c
     (moment,) = review((silent + "Cleo: catch Anna\n").encode(), 0).moments
     assert moment.advice.reason.name == "uno"
     assert moment.view.cards_left(0) == 2  # as it was before the card was laid
+
+
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(setups, st.integers(0, 2**32))
+def test_every_match_can_be_reviewed_and_every_turn_has_a_hint(
+    monkeypatch: pytest.MonkeyPatch, setup: Setup, seed: int
+) -> None:
+    monkeypatch.setattr(module, "_TO_DOUBT", 1_000)
+    monkeypatch.setattr(module, "_TO_JUDGE", 1_000)
+    monkeypatch.setattr(Coach, "budget", 200)
+    names = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Flo", "Gil", "Hal", "Ida", "Jo")[: setup.players]
+    game, _ = Game.begin(setup)
+    steps = [(step.seat, step.action) for step in walk(game, seed, 40)]
+    text = Record(names, (None,) * setup.players, setup).write(steps).encode()
+    assert len(review(text, 0).moments) <= MOST
+    if game.turn is not None:
+        assert game.why_not(game.turn, hint(text).action) is None
 
 
 def test_a_review_is_the_same_each_time_and_names_few_moments_in_the_order_of_play() -> None:
