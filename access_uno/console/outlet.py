@@ -223,6 +223,10 @@ class Outlet:
         """What has the whole window."""
         return self._picture.enlarged if self._picture is not None else ""
 
+    def _close_picture(self) -> None:
+        if self._picture is not None:
+            self._picture.close()
+
     def _go_on_with_lines(self) -> None:
         """Give the window back, and write the newest message."""
         assert self._picture is not None
@@ -373,12 +377,10 @@ class Outlet:
     def forget(self) -> None:
         """Make all that was told unreadable, for the next person."""
         self.hush()
-        if self._picture is not None and self._picture.is_open:
+        if self._picture is not None:
             self._picture.blank()
-            if not self.screen.is_blank:
-                self._picture.close()
-                self.screen.clear()
-        else:
+        if self._picture is None or not self._picture.is_open or not self.screen.is_blank:
+            self._close_picture()
             self.screen.clear()
         if self._fingers:
             self._fingers.clear()
@@ -388,8 +390,8 @@ class Outlet:
 
         What is drawn leaves the window before.
         """
-        if self._picture is not None and not wanted:
-            self._picture.close()
+        if not wanted:
+            self._close_picture()
         if self._environment.get("TERM") != "dumb":
             self.screen.mark_pastes(wanted)
 

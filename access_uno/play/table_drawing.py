@@ -70,6 +70,8 @@ def _draw_asked(scene: Choices, page: Page, told: Told) -> bool:
     table = told.below
     if not isinstance(table, TableScene) or not table.hand or len(scene.choices) > _FEW:
         return False
+    if any(cells(choice.text) + 3 > page.columns for choice in scene.choices):
+        return False
     hand = _faces(table.hand, told.sight, 0)
     high = len(hand[0].lines) + 2
     question, rows = wrap(scene.title, page.columns), _choices_in_rows(scene, page.columns)

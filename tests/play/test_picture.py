@@ -6,6 +6,7 @@ import io
 import re
 from pathlib import Path
 
+import pyte
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -24,7 +25,7 @@ from access_uno.settings import Home, Settings
 from access_uno.text.folding import cells
 from access_uno.words import Words
 from tests.play.program import PROGRAM, at_home, start
-from tests.play.shadow import ROUND
+from tests.play.shadow import ROUND, Shadow
 from tests.stack.servers import PATIENCE, wait_until
 from tests.stack.terminal import Terminal
 
@@ -320,6 +321,34 @@ def test_nothing_of_a_hand_is_on_the_screen_while_it_changes_hands(tmp_path: Pat
         wait_to_see(terminal, "Pass the keyboard to Ben.")
         shown = [line.strip() for line in terminal.screen.display if line.strip()]
         assert len(shown) <= 2, shown
+
+
+@pytest.mark.parametrize("columns", [(80, 80, 80, 80), (80, 80, 30, 30), (30, 80, 80, 30)])
+def test_what_was_told_to_one_person_is_never_drawn_for_the_next(
+    columns: tuple[int, ...], tmp_path: Path
+) -> None:
+    """Nor where the window was too small when the game changed hands."""
+    shadow = Shadow(tmp_path, BOTH, SIGHT)
+    terminal, now = Written(), [80, 24]
+    screen = Screen(terminal, True, True, lambda: now[0], rows=lambda: now[1])
+    shadow.console.outlet = Outlet(screen, shadow.console.settings.general, MANY, draw=draw_scene)
+    shadow.console.use(shadow.console.settings.general)
+    shadow.console.do("sit-down")
+    for command, width in zip(("hand", "play", "hand", "go-on"), columns, strict=True):
+        now[0] = width
+        assert shadow.console.do(command)
+        shadow.console.advance()
+    now[0] = 80
+    assert isinstance(shadow.console.scene, Curtain)
+    assert shadow.console.do("sit-down")
+    shadow.console.advance()
+    shown = pyte.Screen(80, 24)
+    pyte.Stream(shown).feed(terminal.getvalue())
+    assert "[Ben 5]" in shown.display[0]
+    picture = shadow.console.outlet._picture
+    assert picture is not None
+    for told in ("green 3", "blue 5", "red Draw Two"):
+        assert told not in "\n".join([*shown.display, *picture._news]), told
 
 
 def test_the_first_questions_are_drawn_at_the_very_first_start(tmp_path: Path) -> None:
