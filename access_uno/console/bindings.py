@@ -203,6 +203,10 @@ MENU: Final = Context(
     },
     _BOTH,
 )
+FIRST_QUESTION: Final = Context(
+    "first question", {**MENU.keys, "leave": ("ctrl-c",)}, _BOTH, instead=("ctrl-c",)
+)
+"""At the very first start there is nothing behind a question."""
 READER: Final = Context(
     "text",
     {
@@ -244,4 +248,4 @@ KEY_HELP: Final = Context(
     "help", {"next": ("space", "down"), "previous": ("up",), "back": ("?", "escape", "ctrl-c")}
 )
 """All other keys can be tried there."""
-CONSOLE: Final = (MENU, QUESTION, READER, ENTRY, KEY_HELP)
+CONSOLE: Final = (MENU, FIRST_QUESTION, QUESTION, READER, ENTRY, KEY_HELP)

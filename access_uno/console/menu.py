@@ -109,7 +109,7 @@ class MenuMode(Mode):
 class Menu(MenuMode):
     """A list of things to do. Subclasses give the title and the items."""
 
-    helps = ("menu-help-arrows", "menu-help-letters", "menu-help-enter", "menu-help-escape")
+    helps: tuple[str, ...] = ("menu-help-arrows", "menu-help-letters", "menu-help-enter", "menu-help-escape")
     helps_typed = ("menu-help-typed", "menu-help-typed-list", "menu-help-typed-back")
     context = MENU
     scans = True
@@ -384,7 +384,7 @@ def _with_word(wanted: str, texts: Sequence[str]) -> list[int]:
 class Pick(Menu, Generic[T]):
     """One of several values; `done` gets it. The title may be a question; `about` explains all of them."""
 
-    helps = ("menu-help-arrows", "menu-help-letters", "menu-help-pick", "menu-help-escape")
+    helps: tuple[str, ...] = ("menu-help-arrows", "menu-help-letters", "menu-help-pick", "menu-help-escape")
 
     def __init__(
         self,

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from access_uno.console.bindings import MENU
+from access_uno.console.bindings import FIRST_QUESTION, MENU
 from access_uno.console.menu import Pick, Question
 from access_uno.settings import FIELDS, Choice
 
@@ -59,8 +59,11 @@ def _ask_reading(console: Console, then: Callable[[Console], None]) -> None:
 class _FirstQuestion(Pick[str]):
     """A question at the very first start: Control C there leaves."""
 
+    helps = (*Pick.helps, "first-help-leave")
+    context = FIRST_QUESTION
+
     def key(self, name: str) -> None:
-        if name == "ctrl-c":
+        if FIRST_QUESTION.command(name) == "leave":
             self.console.leave()
         else:
             super().key(name)

@@ -21,6 +21,7 @@ from tests.play.shadow import ROUND
 from tests.stack.terminal import Terminal
 
 SIGHT = 'language = "en"\nreading = "sight"\n'
+FORGET = "<another person sits down>"
 COLOURS = ["Blue", "Green", "Grey"]
 
 
@@ -45,7 +46,9 @@ def typed(folder: Path, pieces: Sequence[str]) -> tuple[list[str], list[str]]:
                 await _until(lambda: source._ready)  # the session reads
                 for _ in range(20):  # it loads its history in the background
                     await asyncio.sleep(0)
-                source.send(piece.encode())
+                if piece == FORGET:
+                    driver.console.forget_input()
+                source.send(piece.replace(FORGET, "").encode())
                 if piece.endswith("\r"):
                     await asyncio.wait_for(woken.wait(), 30)
                     woken.clear()
@@ -63,11 +66,22 @@ def typed(folder: Path, pieces: Sequence[str]) -> tuple[list[str], list[str]]:
         (["one two", "\x17", "three\r"], ["one three"]),
         (["\x1b]0;title\x07", "\x1b[I", "a\r"], ["a"]),
         (["\x1b[200~one\ntwo\x1b[201~\r"], ["one two"]),
+        (["mine\r", "half", FORGET, "\x1b[A", "\r"], ["mine", ""]),
         (["b\t\r"], ["Blue"]),
         (["g\t\r"], ["gre"]),
         (["x\t\r"], ["x"]),
     ],
-    ids=["editing", "history", "word", "strings", "paste", "completed", "as far as certain", "unknown"],
+    ids=[
+        "editing",
+        "history",
+        "word",
+        "strings",
+        "paste",
+        "another person",
+        "completed",
+        "as far as certain",
+        "unknown",
+    ],
 )
 def test_a_line_is_edited_before_it_is_answered(pieces: list[str], lines: list[str], tmp_path: Path) -> None:
     assert typed(tmp_path, pieces)[0] == lines

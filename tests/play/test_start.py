@@ -483,6 +483,15 @@ def test_a_match_that_is_over_is_put_to_the_finished_ones(home: Path) -> None:
     assert (home / "saves" / "finished" / path.name).exists()
 
 
+def test_at_the_very_first_questions_the_help_says_that_control_c_leaves_the_game(home: Path) -> None:
+    driver = Driver(home)
+    driver.open(start.begin)
+    driver.press("1")
+    assert driver.press("?")[-2:] == ["Escape or Backspace goes back.", "Control C leaves the game."]
+    driver.press("ctrl-c")
+    assert not driver.console.running
+
+
 def test_leaving_by_escape_is_asked_and_by_the_menu_is_meant(home: Path) -> None:
     driver = Driver(home)
     driver.open(StartMenu(driver.console))

@@ -89,6 +89,7 @@ typed-menu-all = alles, alle
 
 first-language = { language-name }: { $number }.
 first-how = Nächste Antwort: { $next }. Wählen: { $open }.
+first-help-leave = { $leave } beendet das Spiel.
 first-how-felt = Nächste Antwort: weiterblättern. Wählen: eine Routingtaste.
 first-speech-ask = Soll das Spiel auch sprechen?
 first-display-ask = Soll das Spiel selbst auf die Braillezeile schreiben?

@@ -88,6 +88,7 @@ typed-menu-all = all, everything
 
 first-language = { language-name }: { $number }.
 first-how = Next answer: { $next }. Choose: { $open }.
+first-help-leave = { $leave } leaves the game.
 first-how-felt = Next answer: pan on. Choose: a routing key.
 first-speech-ask = Should the game also speak?
 first-display-ask = Should the game write to the braille display itself?

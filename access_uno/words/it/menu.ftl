@@ -88,6 +88,7 @@ typed-menu-all = tutto, tutti
 
 first-language = { language-name }: { $number }.
 first-how = Risposta seguente: { $next }. Per scegliere: { $open }.
+first-help-leave = { $leave } chiude il gioco.
 first-how-felt = Risposta seguente: scorri avanti. Per scegliere: un tasto cursor routing.
 first-speech-ask = Il gioco deve anche parlare?
 first-display-ask = Il gioco deve scrivere da sé sulla barra braille?

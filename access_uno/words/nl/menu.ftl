@@ -89,6 +89,7 @@ typed-menu-all = alles, alle
 
 first-language = { language-name }: { $number }.
 first-how = Volgend antwoord: { $next }. Kiezen: { $open }.
+first-help-leave = { $leave } sluit het spel af.
 first-how-felt = Volgend antwoord: verder lezen. Kiezen: een routingtoets.
 first-speech-ask = Moet het spel ook spreken?
 first-display-ask = Moet het spel zelf op de brailleleesregel schrijven?
