@@ -53,7 +53,7 @@ class RemoteSeat:
         self._ask = ask
         self._refused = refused
         self._queue: deque[StepSeen] = deque()
-        self._has_hints = match.hints
+        self.has_hints = match.hints
         self.hint_comes = False
         self._hint: Advised | None = None
 
@@ -123,11 +123,11 @@ class RemoteSeat:
     @property
     def may_ask_hint(self) -> bool:
         """Whether it is one's own turn at a table that has hints."""
-        return self._has_hints and self.waiting_for == Waiting("person", self.number)
+        return self.has_hints and self.waiting_for == Waiting("person", self.number)
 
     def ask_hint(self) -> bool:
-        """Ask for a hint, which takes a moment; return False if it is not one's own turn."""
-        if self.number is None or self.waiting_for != Waiting("person", self.number):
+        """Ask for a hint, which takes a moment; return False if none can be asked for now."""
+        if not self.may_ask_hint:
             return False
         self.hint_comes, self._hint = True, None
         self._ask(wishes.Hint(), self._advised, self._not_advised)

@@ -31,7 +31,7 @@ class Hints:
         """Ask for a hint; the key is answered at once, though the hint may take a moment."""
         seat = self._person.seat
         if not seat.ask_hint():
-            self._voice.say("hint-not-now")
+            self._voice.say("hint-not-now" if seat.has_hints else "refused-no-hints")
             return
         self._asked_at = seat.steps
         if not self.tell():

@@ -101,6 +101,10 @@ class Seat(Protocol):
         """
 
     @property
+    def has_hints(self) -> bool:
+        """Whether the table has hints."""
+
+    @property
     def may_ask_hint(self) -> bool:
         """Whether it is one's own turn at a table that has hints."""
 
@@ -109,7 +113,7 @@ class Seat(Protocol):
         """Whether a hint that was asked for may still come."""
 
     def ask_hint(self) -> bool:
-        """Ask for a hint, which takes a moment; return False if it is not one's own turn."""
+        """Ask for a hint, which takes a moment; return False if none can be asked for now."""
 
     def take_hint(self) -> Advice | None:
         """Return the hint that was asked for, once it is there.
@@ -215,6 +219,11 @@ class LocalSeat:
         return self._table.submit(self.number, action)
 
     @property
+    def has_hints(self) -> bool:
+        """Whether the table has hints."""
+        return True
+
+    @property
     def may_ask_hint(self) -> bool:
         """Whether it is one's own turn at a table that has hints."""
         return self.number is not None and self._table.game.turn == self.number
@@ -225,7 +234,7 @@ class LocalSeat:
         return self._table.thinks_of_hint
 
     def ask_hint(self) -> bool:
-        """Ask for a hint, which takes a moment; return False if it is not one's own turn."""
+        """Ask for a hint, which takes a moment; return False if none can be asked for now."""
         return self.number is not None and self._table.ask_hint(self.number)
 
     def take_hint(self) -> Advice | None:

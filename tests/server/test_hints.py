@@ -114,7 +114,7 @@ def test_a_seat_elsewhere_asks_the_server_and_hears_a_refusal(tmp_path: Path) ->
         asked: list[tuple[object, ...]] = []
         refusals: list[answers.Refused] = []
         seat = RemoteSeat(match, lambda *wish: asked.append(wish), refusals.append)
-        assert not seat.ask_hint()
+        assert (seat.has_hints, seat.ask_hint()) == (True, False)
         seat.waiting_for = Waiting("person", match.you)
         assert seat.ask_hint()
         ((wish, then, refused),) = asked
