@@ -50,6 +50,7 @@ class EditedLines:
         above = _Above(self._session.app, screen.out)
         console.forget_input, screen.out = self._forget, above
         typing = asyncio.get_running_loop().create_task(self._type(wake))
+        typing.add_done_callback(_report)
         try:
             yield
         finally:
@@ -108,6 +109,12 @@ class EditedLines:
         elif found:
             self._console.say_text(self._console.words.join(found[:_MOST], "or"))
         buffer.cursor_position = len(buffer.text)
+
+
+def _report(task: asyncio.Task[None]) -> None:
+    """Let the driver end if the session broke."""
+    if not task.cancelled() and (broken := task.exception()) is not None:
+        task.get_loop().call_exception_handler({"message": "the session broke", "exception": broken})
 
 
 class _Above:
