@@ -311,8 +311,10 @@ class Friends:
             self._gone[person.identity] = time.monotonic()
         for session in self._server.sessions():
             account = session.account
-            tie = None if account is None else ties_of(account).get(person.identity)
-            if account is None or tie is None or tie.how != FRIEND or not account.hears_friends:
+            if account is None or not account.hears_friends:
+                continue
+            _, how = account.friends.get(person.identity, ("", ""))
+            if how != FRIEND:
                 continue
             friend = self._friend(session, person.identity, person.name)
             if friend.here or (before is not None and before.tells):

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import json
 import time
+from collections import deque
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from io import BytesIO
@@ -55,8 +56,8 @@ class Standing:
     def __init__(self, server: Server) -> None:
         self._server = server
         self._length = 0  # of the log, as far as it was read
-        self._results: dict[str, Result] = {}
-        self._of: dict[str, list[str]] = {}  # the matches of each account, by its identity
+        self._counted: set[str] = set()  # the matches that were read
+        self._of: dict[str, deque[Result]] = {}  # the newest matches of each account, by its identity
         self._ratings: dict[str, Rating] = {}
         self._names: dict[str, str] = {}  # present ones, by identities
         self._unlisted: set[str] = set()
@@ -79,7 +80,7 @@ class Standing:
         self._length += 1
         facts: dict[str, Any] = json.loads(line)
         match facts:
-            case {"match": match} if match not in self._results:
+            case {"match": match} if match not in self._counted:
                 several = {name: tuple(facts[name]) for name in ("players", "won")}
                 self._count(Result(**facts | several))
             case {"renamed": identity, "name": name}:
@@ -91,11 +92,10 @@ class Standing:
                 (self._unlisted.discard if on else self._unlisted.add)(identity)
 
     def _count(self, result: Result) -> None:
-        self._results[result.match] = result
+        self._counted.add(result.match)
         for name, identity in result.people.items():
             self._names[identity] = name
-            self._of.setdefault(identity, []).append(result.match)
-            del self._of[identity][:-_MOST_RESULTS]
+            self._of.setdefault(identity, deque(maxlen=_MOST_RESULTS)).append(result)
         if result.places:
             before = {identity: self._ratings.get(identity, Rating()) for identity in result.places}
             self._ratings.update(rated(before, result.places))
@@ -130,7 +130,7 @@ class Standing:
     async def add(self, table: TableEntry) -> None:
         """Add a match that is over, unless it was added."""
         match = f"{table.log}/{round(table.since)}"
-        if match in self._results or not table.identities:
+        if match in self._counted or not table.identities:
             return
         lines = await self._server.store.read(table.log)
         replay = await asyncio.to_thread(Replay.of, "\n".join([*lines, ""]).encode())
@@ -199,19 +199,20 @@ class Standing:
     async def results_of(self, session: Session, page: int) -> answers.ResultPage:
         """Return a page of the matches that a person has played, the newest first."""
         account = await self._server.friends.account_of(session)
-        own = [self._results[match] for match in reversed(self._of.get(account.identity, []))]
-        shown, pages = _page_of(own, page, _RESULTS)
+        own = self._of.get(account.identity, ())
+        shown, pages = _page_of(tuple(reversed(own)), page, _RESULTS)
         return answers.ResultPage(tuple(map(_told, shown)), page, pages)
 
     async def heard(self, session: Session, match: str, page: int) -> answers.Heard:
         """Return a match as a person who played heard it."""
         account = await self._server.friends.account_of(session)
-        result = self._results.get(match)
-        known = {} if result is None else {one: name for name, one in result.people.items()}
-        if result is None or account.identity not in known:
+        own = self._of.get(account.identity, ())
+        result = next((result for result in own if result.match == match), None)
+        if result is None:
             raise RefusedError("no-match")
+        [name] = [name for name, identity in result.people.items() if identity == account.identity]
         lines = await self._server.store.read(result.log)
-        told = await asyncio.to_thread(_narrated, lines, session.language, known[account.identity])
+        told = await asyncio.to_thread(_narrated, lines, session.language, name)
         shown, pages = _page_of(told, page, _LINES)
         return answers.Heard(tuple(shown), page, pages)
 

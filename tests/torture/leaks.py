@@ -21,7 +21,10 @@ Truth = tuple[list[Told], Told, str | None]
 """The events of a step, the view after it, and whose step it was."""
 
 PLAYERS: Final = ("anna", "ben", "carla", "dirk")
+FRIENDS: Final = PLAYERS[:2]
+SECRET: Final = "the blue elephant"  # said by one friend to the other alone
 SECONDS: Final = 1500.0
+_OF_FRIENDS: Final = ("friend", "befriended", "invited", "asks-friend")
 _CARD: Final = re.compile(r"\b(?:[RGBY](?:\+2|[0-9SR])|W\+4|ST|CU)(?![\w+])")
 _WISHES: Final = (
     {"do": "join", "since": 0},
@@ -42,6 +45,13 @@ _WISHES: Final = (
     {"do": "settings", "settings": {"you": "anna"}},
     {"do": "view", "you": "anna"},
     {"do": "device"},
+    {"do": "friends"},
+    {"do": "befriend", "name": "anna"},
+    {"do": "whisper", "name": "carla", "text": "psst"},
+    {"do": "call", "name": "anna"},
+    {"do": "friend-news", "tell": "where"},
+    {"do": "results"},
+    {"do": "hear", "match": "1"},
 )
 """The questions of a player who wants to know more."""
 
@@ -56,12 +66,15 @@ async def _leaks(folder: Path, chance: random.Random, rounds: int) -> int:
     watchers: list[Program] = []
     async with opened(folder) as rig:
         players = [await rig.program(name) for name in PLAYERS]
+        for one, other in (FRIENDS, FRIENDS[::-1]):
+            await players[PLAYERS.index(one)].ask("befriend", name=other)
         wanted = {"seats": 5, "computers": 1, "level": "easy", "chance": 0}
         while rounds > 0:
             match = {"rules": {"rounds": str(min(rounds, 100))}}
             code = (await players[0].ask("play", **wanted, **match))["code"]
             for player in players[1:]:
                 await player.ask("join", code=code)
+            await players[0].ask("whisper", name=FRIENDS[1], text=SECRET)
             asking = asyncio.create_task(_ask_for_all(rig, code, chance, watchers))
             await asyncio.gather(*(play(player, _is_over) for player in players))
             asking.cancel()
@@ -74,6 +87,7 @@ async def _leaks(folder: Path, chance: random.Random, rounds: int) -> int:
         return sum([await _checked(store, name, stream) for name, stream in streams])
     finally:
         await store.close()
+        assert any(SECRET in raw for raw in players[1].raw)
 
 
 def _is_over(told: Told) -> bool:
@@ -107,6 +121,8 @@ async def _checked(store: SQLiteStore, name: str | None, program: Program) -> in
     log = ""
     for raw in program.raw:
         told = json.loads(raw)
+        assert name in FRIENDS or told["type"] not in _OF_FRIENDS, raw
+        assert name == FRIENDS[1] or SECRET not in raw
         if told["type"] == "match":
             log = f"{told['code']}/{told['match']}"
             if log not in records:
