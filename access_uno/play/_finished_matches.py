@@ -107,12 +107,15 @@ class FinishedMatches(Menu):
 
     def _review(self, game: SavedGame, name: str) -> None:
         from access_uno.play._review import open_review
+        from access_uno.words.advice import Adviser
 
         def begin(text: str) -> None:
             self.console.discard(self)
             try_again(self.console, game.names, text)
 
-        open_review(self.console, game.path, game.names.index(name), begin)
+        words = self.console.words.under(game.rulebook)
+        adviser = Adviser(words, game.names, game.names.index(name))
+        open_review(self.console, game.path, adviser, begin)
 
     def _ask_to_delete(self, game: SavedGame) -> None:
         text = self.console.words.text("finished-delete-ask")

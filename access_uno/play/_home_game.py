@@ -106,8 +106,10 @@ class HomeGame(GameMode):
     def _review(self) -> None:
         """Look through the match for the person here."""
         from access_uno.play._review import open_review
+        from access_uno.words.advice import Adviser
 
-        open_review(self.console, self._save.path, self.person.seat_number, self._try_again)
+        adviser = Adviser(self.person.words, self._table.names, self.person.seat_number)
+        open_review(self.console, self._save.path, adviser, self._try_again)
 
     def _try_again(self, text: str) -> None:
         """Leave this table for one at which the match stands as it did then."""

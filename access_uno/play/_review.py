@@ -10,11 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from access_uno.console.menu import Item, Menu, Pick
 from access_uno.players.thinking import shared
-from access_uno.record import Record, Replay
 from access_uno.record.replay_output import Ending
 from access_uno.record.review import KeyMoment, Review, ReviewJob
 from access_uno.system import files
-from access_uno.words import words_of
 from access_uno.words.advice import Adviser
 
 if TYPE_CHECKING:
@@ -23,25 +21,29 @@ if TYPE_CHECKING:
 _LARGEST: Final = 1 << 26  # bytes
 
 
-def open_review(console: Console, match: Path, seat: int, begin: Callable[[str], None]) -> None:
-    """Have a match looked through for one of its players; `begin` gets the record of a second try."""
+def open_review(console: Console, match: Path, adviser: Adviser, begin: Callable[[str], None]) -> None:
+    """Have a match looked through for one of its players, whom the adviser tells what it finds.
+
+    `begin` gets the record of a second try.
+    """
     try:
         text = files.read(match, _LARGEST)
     except OSError:
         console.say("coach-failed")
         return
-    console.open(ReviewMenu(console, text, seat, begin))
+    console.open(ReviewMenu(console, text, adviser, begin))
 
 
 class ReviewMenu(Menu):
     """The moments that mattered, in the order of play, once they are found."""
 
-    def __init__(self, console: Console, text: bytes, seat: int, begin: Callable[[str], None]) -> None:
+    def __init__(self, console: Console, text: bytes, adviser: Adviser, begin: Callable[[str], None]) -> None:
         super().__init__(console)
+        assert adviser.seat is not None
         self._text = text
-        self._seat = seat
+        self._adviser = adviser
         self._begin = begin
-        self._thought = shared().think(ReviewJob(text, seat), console.look_again)
+        self._thought = shared().think(ReviewJob(text, adviser.seat), console.look_again)
         self._found: Review | None = None
         self._failed = False
 
@@ -60,14 +62,7 @@ class ReviewMenu(Menu):
         return [*(Item(self._line(moment), partial(self._ask, moment)) for moment in moments), back]
 
     def _line(self, moment: KeyMoment) -> str:
-        record = self._record()
-        words = words_of(self.console.words.language, record.rules.rulebook)
-        return Adviser(words, record.names, self._seat).moment(moment).text
-
-    def _record(self) -> Record:
-        record = Replay.of(self._text).record
-        assert record is not None, "a match that was played"
-        return record
+        return self._adviser.moment(moment).text
 
     @property
     def busy(self) -> bool:

@@ -84,6 +84,11 @@ def _colour(action: Action) -> Colour | None:
     return (action.card.colour or action.colour) if isinstance(action, Play) else None
 
 
+def _tenths(share: float) -> int:
+    """Return a share that is not nothing in tenths."""
+    return max(1, round(10 * share))
+
+
 def _hits(view: View, action: Action) -> bool:
     """Return whether an action makes the next player draw or lose their turn."""
     card = _card(action)
@@ -101,7 +106,7 @@ def _challenge(case: _Case) -> Reason | None:
         return None
     share = case.compared.mean("guilty")[0]
     name = "challenge" if isinstance(case.better, Challenge) else "no-challenge"
-    return Reason(name, case.view.source, tenths=round(10 * share))
+    return Reason(name, case.view.source, tenths=_tenths(share))
 
 
 def _bluff(case: _Case) -> Reason | None:
@@ -109,7 +114,7 @@ def _bluff(case: _Case) -> Reason | None:
     card = _card(case.taken)
     if card is None or not case.view.is_bluff(case.view.seat, card) or not _falls(case.compared, "found"):
         return None
-    return Reason("bluff", tenths=round(10 * case.compared.mean("found")[0]))
+    return Reason("bluff", tenths=_tenths(case.compared.mean("found")[0]))
 
 
 def _out(case: _Case) -> Reason | None:
@@ -144,7 +149,7 @@ def _kept_wild(case: _Case) -> Reason | None:
     """A wild card is kept for nothing: it is left when the round is lost."""
     if _is_wild(case.taken) or not _is_wild(case.better) or not _falls(case.compared, "wild"):
         return None
-    return Reason("kept-wild", tenths=round(10 * case.compared.mean("wild")[0]))
+    return Reason("kept-wild", tenths=_tenths(case.compared.mean("wild")[0]))
 
 
 def _spent_wild(case: _Case) -> Reason | None:

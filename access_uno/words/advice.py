@@ -54,8 +54,8 @@ class Adviser(Answers):
         """Return an action in as few words as possible: a card by its name alone."""
         if not isinstance(action, Play | Star):
             return self._deed(view, action)
-        card = action.card if isinstance(action, Play) else STAR
         name = "coach-card" if action.colour is None else "coach-card-in-colour"
+        card = action.card if isinstance(action, Play) else STAR
         return self.raw(name, card=card.code, colour=action.colour.value if action.colour else "none")
 
     def _deed(self, view: View, action: Action) -> str:
@@ -80,7 +80,11 @@ class Adviser(Answers):
         }
         if reason.seat is not None:
             facts["who"] = self.names[reason.seat]
-        for action in (advice.instead, advice.action):
-            if isinstance(action, Play) and action.card.colour is None:
-                facts["card"] = action.card.code
+        cards = [_card(action) for action in (advice.action, advice.instead)]
+        if wild := [card.code for card in cards if card is not None and card.colour is None]:
+            facts["card"] = wild[0]
         return self.raw(f"why-{reason.name}", **facts)
+
+
+def _card(action: Action | None) -> Card | None:
+    return action.card if isinstance(action, Play) else STAR if isinstance(action, Star) else None

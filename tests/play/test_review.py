@@ -9,7 +9,7 @@ import pytest
 
 from access_uno.cli import main
 from access_uno.engine import RULEBOOKS
-from access_uno.engine.actions import Play
+from access_uno.engine.actions import Play, Star
 from access_uno.engine.cards import Card, Colour
 from access_uno.engine.game import Game
 from access_uno.engine.setup import Setup
@@ -182,8 +182,12 @@ def test_no_moment_is_longer_than_forty_words(language: str) -> None:
     view = Game.begin(setup)[0].view(0)
     taken, better = (Play(Card("W+4"), view.colour), Play(Card("CU"), view.colour))
     adviser = Adviser(words_of(language, "mario-de"), ("Anna", "Ben"), 0)
-    for reason in ("hit", "stop", "kept-wild", "spent-wild", "no-challenge", "bluff", "uno"):
-        advice = Advice(better, Reason(reason, 1, 1, 3), taken)
-        told = adviser.moment(KeyMoment(3, 12, view, taken, advice)).text
-        assert len(told.split()) <= LONGEST
-        assert len(told) < 400
+    for action in (taken, Star(Colour.RED)):
+        for reason in ("hit", "stop", "kept-wild", "spent-wild", "no-challenge", "bluff", "uno", "more"):
+            advice = Advice(better, Reason(reason, 1, 1, 3), action)
+            told = adviser.moment(KeyMoment(3, 12, view, action, advice)).text
+            assert len(told.split()) <= LONGEST
+            assert len(told) < 400
+            assert "$" not in told
+    star = adviser.hint(view, Advice(Star(Colour.RED), Reason("kept-wild", tenths=3))).text
+    assert "$" not in star

@@ -64,10 +64,6 @@ coach-held = { $more ->
 coach-card = { CARD($card) }
 coach-card-in-colour = { CARD($card) }, { colour }
 coach-better = Dein Zug: { $taken }. Besser: { $better }. { $why }
-coach-wins = { $count ->
-    [one] Von hundert Runden gewinnt man so eine mehr.
-   *[other] Von hundert Runden gewinnt man so { $count } mehr.
-}
 coach-try-again = Von da an noch einmal versuchen
 coach-for-whom = Wessen Züge?
 coach-does-not-count = Dieses Spiel war ein zweiter Versuch. Es wird nicht gezählt.

@@ -61,10 +61,6 @@ coach-held = { $more ->
 coach-card = { CARD($card) }
 coach-card-in-colour = { CARD($card) }, { colour }
 coach-better = Your move: { $taken }. Better: { $better }. { $why }
-coach-wins = { $count ->
-    [one] It would win one more round in a hundred.
-   *[other] It would win { $count } more rounds in a hundred.
-}
 coach-try-again = Try again from there
 coach-for-whom = Whose moves?
 coach-does-not-count = This match was a second try. It isn't counted.

@@ -61,10 +61,6 @@ coach-held = { $more ->
 coach-card = { CARD($card) }
 coach-card-in-colour = { CARD($card) }, { colour }
 coach-better = La tua mossa: { $taken }. Meglio: { $better }. { $why }
-coach-wins = { $count ->
-    [one] Così si vince un round in più su cento.
-   *[other] Così si vincono { $count } round in più su cento.
-}
 coach-try-again = Riprova da lì
 coach-for-whom = Le mosse di chi?
 coach-does-not-count = Questa partita era un secondo tentativo. Non viene contata.

@@ -61,10 +61,6 @@ coach-held = { $more ->
 coach-card = { CARD($card) }
 coach-card-in-colour = { CARD($card) }, { colour }
 coach-better = Je zet: { $taken }. Beter: { $better }. { $why }
-coach-wins = { $count ->
-    [one] Zo win je één ronde meer van de honderd.
-   *[other] Zo win je { $count } rondes meer van de honderd.
-}
 coach-try-again = Vanaf daar opnieuw proberen
 coach-for-whom = Wiens zetten?
 coach-does-not-count = Dit spel was een tweede poging. Het telt niet mee.

@@ -58,7 +58,6 @@ coach-held = { $more ->
 coach-card = { CARD($card) }
 coach-card-in-colour = { CARD($card) }，{ colour }
 coach-better = 你的做法：{ $taken }。更好的做法：{ $better }。{ $why }
-coach-wins = 這樣一百輪能多贏{ COUNT($count, of: "輪") }。
 coach-try-again = 從那裡再試一次
 coach-for-whom = 看誰的做法？
 coach-does-not-count = 這場是再試一次，不列入成績。
