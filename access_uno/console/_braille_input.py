@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from access_uno.console.display import CURSOR, Display, Key
 from access_uno.console.draft import Draft
+from access_uno.words.message import Message
 from braille.liblouis import LouisError
 from braille.line import NARROWEST, WIDEST, Card, Line, Window, in_cells, typed
 from braille.notation import notation
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.console.rows import Row, Rows
     from access_uno.settings import Profile
-    from access_uno.words import Message
 
 _KEYS: Final = {
     "s-tab": "backtab",
@@ -26,7 +26,8 @@ _KEYS: Final = {
 }  # BrlAPI's names, and those here
 
 
-_SEPARATORS: Final = " ,，、"
+_FEW: Final = 20  # cells
+_SEPARATORS: Final = " ,，、.。"  # none of them is left alone behind a card
 _FULL_STOPS: Final = (".", "。")
 
 
@@ -61,7 +62,12 @@ class BrailleInput:
         )
 
     def show(self, message: Message | Draft, profile: Profile, focus: int | None = None) -> None:
-        """Show a message from its start, or from the card in focus; a draft at its cursor."""
+        """Show a message from its start, or from the card in focus; a draft at its cursor.
+
+        One without any text is not shown.
+        """
+        if isinstance(message, Message) and not message.text:
+            return
         focus = message.cursor if isinstance(message, Draft) else focus
         told = _Shown(message, line_of(message, profile), focus)
         if self._told and profile.pace == "wait" and not self._answered:
@@ -70,6 +76,11 @@ class BrailleInput:
             self._answered = False
             self._told = [told]
             self._go(0)
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether the display has few cells, as far as they are known."""
+        return 0 < self._display.size * self._display.rows <= _FEW
 
     def key_pressed(self) -> None:
         """Let the next message replace what is shown."""

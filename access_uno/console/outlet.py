@@ -104,6 +104,11 @@ class Outlet:
         """Whether messages stand on a braille display."""
         return self._fingers is not None
 
+    @property
+    def is_narrow(self) -> bool:
+        """Whether messages stand on a braille display of few cells."""
+        return self._fingers is not None and self._fingers.is_narrow
+
     def try_out(self, console: Console, speech: bool, display: bool) -> None:
         """Use a voice and a display until `use`, as it is not known yet what the reader has."""
         profile = self.profile

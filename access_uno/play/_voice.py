@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.outlet import WRITTEN, Telling
 from access_uno.engine.position import CHOICE, COLOUR
 from access_uno.play.sounding import sound
+from access_uno.words.message import Message
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.engine.position import Refusal
     from access_uno.play._person import Person
-    from access_uno.words import Message
+
+
+_NOTHING: Final = Message("", ())  # is not felt: a short display has no space for it
 
 
 class Voice:
@@ -26,6 +29,7 @@ class Voice:
         self.asked: tuple[Message, float] | None = None  # what the person is to act on, and when it was told
         self.telling: Telling = WRITTEN  # what became of the newest message
         self._asking: Telling = WRITTEN  # what became of the newest that asks
+        self.is_felt = True  # whether the newest message stands on a braille display, where there is one
         self.last: Message | None = None
         self.hint: Message | None = None  # what was said beside the last message
 
@@ -35,11 +39,27 @@ class Voice:
         It stays whole for braille: a display shows one line, and pans through it.
         """
         self.last, self.hint, self.told = message, None, True
+        felt = felt or self._signs(message)
+        self.is_felt = felt is None or bool(felt.text)
         braille = self._person.profile.reading == "braille"
         for piece in [message] if braille else message.pieces():
             self.telling = self._console.tell(piece, focus, felt or message)
         if message.calls_reader:
             self.note_asked(message)
+
+    @property
+    def is_brief(self) -> bool:
+        """Whether messages are felt in signs."""
+        wanted = self._person.profile.brief
+        return wanted == "on" or (wanted == "auto" and self._console.outlet.is_narrow)
+
+    def _signs(self, message: Message) -> Message | None:
+        """Return a message as it is felt, where it is felt in signs."""
+        if not (self.is_brief and message.tells):
+            return None
+        from access_uno.words.brief import Brief
+
+        return Brief(self._person.teller, self._person.view).message(message)
 
     def note_asked(self, message: Message) -> None:
         """Take note that the person was told just now what to act on."""
@@ -56,8 +76,15 @@ class Voice:
 
     def say_besides(self, message_id: str, /, **variables: Any) -> None:
         """Say what belongs to the message before; both are repeated."""
+        self._tell_besides(self._person.words.say(message_id, **variables))
+
+    def name_keys(self, text: str) -> None:
+        """Name keys beside the last message; a display in signs has no space for them."""
+        self._tell_besides(self._person.words.say("text", text=text), _NOTHING if self.is_brief else None)
+
+    def _tell_besides(self, message: Message, felt: Message | None = None) -> None:
         last = self.last
-        self.say(message_id, **variables)
+        self.tell(message, felt=felt)
         if last is not None:
             self.last, self.hint = last, self.last
 

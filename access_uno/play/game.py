@@ -167,9 +167,12 @@ class GameMode(Mode):
         unread = self.person.unread
         if not unread:
             return False
-        self._tell_unread(unread.popleft())
-        self.person.put_off()
         self.person.has_read = True
+        while unread:
+            self._tell_unread(unread.popleft())
+            self.person.put_off()
+            if self._here.voice.is_felt:
+                break
         self._here.announced = min(self._here.announced, self.person.waiting)
         return True
 
@@ -196,7 +199,8 @@ class GameMode(Mode):
             told = person.teller.new_messages(here.announced)
             if not person.has_read:  # the first time one must hear how to read them
                 told = person.words.say("text", text=person.words.sentences(told.text, self._how_to_go_on()))
-            self.console.tell(told)
+            felt = person.words.say("text", text=f"{here.announced} >") if here.voice.is_brief else None
+            self.console.tell(told, felt=felt)
 
     # The console goes from hand to hand
 
@@ -413,7 +417,7 @@ class GameMode(Mode):
         if how == "kept":
             self._once("keys", lambda: person.history.add(person.words.say("text", text=text)))
             return False
-        return self._once("keys", lambda: self._here.voice.say_besides("text", text=text))
+        return self._once("keys", lambda: self._here.voice.name_keys(text))
 
     def _hint_chance(self) -> bool:
         """Say what one could do, and how the game goes on; again after a refusal, as the table waits."""

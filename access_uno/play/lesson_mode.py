@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.menu import Item, Menu
 from access_uno.engine.actions import Action, NameColour, Play, Star, without_call
+from access_uno.engine.cards import Card
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.lessons import PUPIL, Ask, Happen, Lesson, Say, lessons
 from access_uno.play._large_cards import LARGE
@@ -119,7 +120,18 @@ class LessonMode(GameMode):
         self._tell_in_turn(
             self._message("lesson-begins", lesson=person.words.text(f"lesson-{self._lesson.name}"))
         )
+        self._tell_cells()
         self._teach()
+
+    def _tell_cells(self) -> None:
+        """Tell what the cells of cards and messages mean, before they are used, at the first lesson."""
+        person = self.person
+        if self._lesson.name != "hand" or person.profile.notation != "rulebook":
+            return
+        if person.profile.braille == "cells" or self.console.outlet.feels:
+            self._tell_in_turn(self._message("lesson-cells", card=Card("R5")))
+        if self._here.voice.is_brief:
+            self._tell_in_turn(self._message("lesson-signs"))
 
     def entered(self) -> None:
         if self._begun and self._ask is None:

@@ -122,6 +122,7 @@ class Profile(Value):
     braille: str = "off"  # how cards stand in the lines on the terminal
     notation: str = "rulebook"
     display: str = "off"  # brlapi: the game writes to the braille display itself
+    brief: str = "auto"  # messages in signs on the display; auto: where it has 20 cells or fewer
     grade_en: int = 1
     grade_de: int = 1
     colour: str = "auto"
@@ -226,6 +227,7 @@ FIELDS: Final[Mapping[str, Choice | Number | Name]] = {
     "braille": Choice(("off", "cells", "letters")),
     "notation": Name(),
     "display": Choice(("off", "brlapi")),
+    "brief": Choice(("auto", "on", "off")),
     "grade_en": Choice((1, 2)),
     "grade_de": Choice((0, 1, 2)),
     "colour": Choice(("auto", "on", "off")),
@@ -257,6 +259,7 @@ PERSONAL: Final = (
     "speech",
     "braille",
     "notation",
+    "brief",
     "grade_en",
     "grade_de",
     "theme",

@@ -29,7 +29,7 @@ class Listener:
     """Hears what an outlet would write, and who reads."""
 
     devices = True
-    is_here = feels = False
+    is_here = feels = is_narrow = False
 
     def __init__(self) -> None:
         self.messages: list[str] = []

@@ -64,7 +64,7 @@ class Scribe:
     speaking = False
     sight = None
     devices = True
-    is_here = feels = False
+    is_here = feels = is_narrow = False
 
     def __init__(self, path: Path) -> None:
         self.path = path

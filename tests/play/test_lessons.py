@@ -117,7 +117,7 @@ def test_every_lesson_is_gone_through_by_doing_what_it_says(
 def test_another_key_is_explained_and_loses_nothing(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path, "en", "mario-de", by_keys=True)
     pupil.press("enter")
-    asked = "Hear all your cards: H."
+    asked = "Ask for all your cards: H."
     assert pupil.press("space") == [
         "Space: draws a card, or takes the cards of a penalty. In this lesson that isn't needed now.",
         asked,
@@ -185,7 +185,7 @@ def test_a_player_who_reads_message_by_message_gets_one_at_a_time(tmp_path: Path
     assert told == ["Lesson: The hand and the focus."]
     assert heard == [
         [pupil.mode.person.words.text("lesson-hand-welcome", player="Ada")],
-        ["Hear all your cards: H."],
+        ["Ask for all your cards: H."],
     ]
 
 

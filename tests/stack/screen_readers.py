@@ -28,7 +28,8 @@ from tests.stack.terminal import Terminal
 Reader = Literal["fenrir", "yasr", "brltty"]
 Channel = Literal["speech", "stop", "braille"]
 
-_FENRIR_SETTINGS = Path("/etc/fenrirscreenreader/settings/settings-pty.conf")
+_FENRIR_SETTINGS = Path("/etc/fenrirscreenreader/settings")
+_FENRIR_FILES = ("settings-pty.conf", "settings.conf")  # Debian 12 has the first as well, Debian 13 has not
 _YASR_SETTINGS = Path("/etc/yasr/yasr.conf")
 
 
@@ -165,7 +166,8 @@ class _Session:
 def _fenrir(session: _Session) -> Iterator[Terminal]:
     settings = configparser.RawConfigParser(strict=False)
     settings.optionxform = str  # type: ignore[assignment,method-assign]  # names are case sensitive
-    settings.read(_FENRIR_SETTINGS)
+    found = (_FENRIR_SETTINGS / name for name in _FENRIR_FILES)
+    settings.read(next(path for path in found if path.exists()))
     settings["general"]["shell"] = session.shell
     command = f"{session.reads_argument()} fenrirText"
     settings["speech"].update(driver="genericDriver", genericSpeechCommand=command)

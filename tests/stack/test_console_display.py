@@ -37,7 +37,7 @@ def settings(language: str = "en") -> str:
     """Everything goes to the display."""
     return (
         f'language = "{language}"\nreading = "braille"\ndisplay = "brlapi"\n'
-        'braille = "off"\nverbosity = "short"\n'
+        'braille = "off"\nverbosity = "short"\nbrief = "off"\n'
     )
 
 

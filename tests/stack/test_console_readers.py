@@ -121,7 +121,8 @@ def test_a_round_is_felt_and_heard_under_brltty(play: Play, tmp_path: Path) -> N
     ]  # the others change nothing
     prompt = ["", "$"]
     assert [text for text in shown(heard) if text not in prompt] == [line[:40].rstrip() for line in changes]
-    said = [text.rstrip() for text in spoken(heard)]
+    # BRLTTY 6.7 says of an empty line that it is blank, 6.5 says nothing.
+    said = [text.rstrip() for text in spoken(heard) if text.strip() != "blank"]
     # BRLTTY may say the last line once more while the program ends and the cursor leaves it.
     said = [text for place, text in enumerate(said) if place == 0 or said[place - 1] != text]
     assert words(said) == words(told)

@@ -78,7 +78,7 @@ def test_a_frozen_program_is_like_a_zip_and_has_no_pip(
     assert house.exists()
 
 
-@pytest.mark.parametrize("folder", ["/", "/uno", "/opt/uno"])
+@pytest.mark.parametrize("folder", ["/", "/nowhere", "/opt/nowhere"])
 def test_a_copy_may_lie_near_the_root(folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(installed, "_ROOT", Path(folder))
     assert (way(), installed.place()) == ("pip", sys.prefix)

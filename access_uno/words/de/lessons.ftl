@@ -33,8 +33,10 @@ lesson-lay-wild = { $way ->
 lesson-why = Frag, was die Karte im Fokus bewirkt: { $key }.
 
 lesson-hand = Deine Karten und der Fokus
+lesson-cells = Eine Karte sind zwei Zeichen: { CARD($card) } ist die 5, also e, dann r für Rot. Zahlen sind die Buchstaben a bis j, Farben r, g, b und y.
+lesson-signs = Meldungen sind hier Zeichen. Hinter A: steht, was A legt, hinter du: die oberste Karte, deine im Fokus und wie viele noch passen.
 lesson-hand-welcome = Wer zuerst seine letzte Karte legt, gewinnt die Runde. Du hast vier Karten, und { $player } spielt gegen dich.
-lesson-hand-hand = Höre dir alle deine Karten an: { $key }.
+lesson-hand-hand = Frag nach allen deinen Karten: { $key }.
 lesson-hand-right = Eine davon ist immer im Fokus. Gehe zur nächsten: { $key }.
 lesson-hand-left = Gehe wieder zurück: { $key }.
 lesson-hand-colour = Jede Farbe hat ihre eigene Taste. Gehe zu deiner grünen Karte: { $key }.
@@ -116,13 +118,13 @@ lesson-asking-rule = Du kannst jederzeit fragen. Am Tisch ändert das nichts.
 lesson-asking-turn = Frag, wer dran ist: { $key }.
 lesson-asking-count = Frag, wie viele Karten alle haben: { $key }.
 lesson-asking-score = Frag, wie viele Punkte alle haben: { $key }.
-lesson-asking-back = Höre dir an, was vorher gesagt wurde. Eine Meldung zurück: { $key }.
+lesson-asking-back = Frag, was vorher gesagt wurde. Eine Meldung zurück: { $key }.
 lesson-asking-further = Und noch eine zurück: { $key }.
 lesson-asking-forward = Und wieder eine vor: { $key }.
 lesson-asking-verbosity = Wie viel gesagt wird, kannst du jederzeit ändern: { $key }.
 lesson-asking-next = Es gibt drei Stufen. Weiter zur nächsten: { $key }.
 lesson-asking-told = Welche Ereignisse dir gesagt werden und von wem, kannst du auch wählen. Sieh dich um und geh wieder zurück: { $key }.
-lesson-asking-repeat = Höre dir die letzte Meldung noch einmal an: { $key }.
+lesson-asking-repeat = Frag noch einmal nach der letzten Meldung: { $key }.
 lesson-asking-help = Und wenn du einmal nicht weiterweißt: { $help }.
 
 lesson-end = Das Ende einer Runde und die Punkte

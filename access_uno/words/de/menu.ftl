@@ -256,6 +256,13 @@ setting-display = { $value ->
 }
 setting-display-ask = Wer schreibt auf die Braillezeile?
 
+setting-brief = { $value ->
+    [on] Meldungen auf der Braillezeile stehen in Zeichen, wie A: zb.
+    [off] Meldungen auf der Braillezeile stehen in Worten.
+   *[auto] Auf einer Zeile mit bis zu 20 Modulen stehen Meldungen in Zeichen, wie A: zb.
+}
+setting-brief-ask = Sollen Meldungen auf der Braillezeile in Zeichen stehen?
+
 setting-grade-en = { $value ->
     [1] Auf der Braillezeile stehen englische Wörter ausgeschrieben.
    *[other] Auf der Braillezeile stehen englische Wörter in Kurzschrift.

@@ -31,21 +31,23 @@ lesson-lay-wild = { $way ->
     [keys] Play it: { $key }. Then you're asked for a colour: { $letter } is { colour }.
    *[lines] Play it and choose the colour that comes next: { $key }.
 }
-lesson-why = Hear what the card in focus does: { $key }.
+lesson-why = Ask what the card in focus does: { $key }.
 
 lesson-hand = The hand and the focus
+lesson-cells = A card is two cells: { CARD($card) } is 5, the letter e, then r for red. Numbers are the letters a to j, colours are r, g, b and y.
+lesson-signs = Messages are signs here. Behind A: stands the card that A plays. Behind you: stand the top card, yours in focus, and how many more fit.
 lesson-hand-welcome = The first to play their last card wins the round. You hold four cards, and { $player } plays against you.
-lesson-hand-hand = Hear all your cards: { $key }.
+lesson-hand-hand = Ask for all your cards: { $key }.
 lesson-hand-right = One of them is always in focus. Go to the next one: { $key }.
 lesson-hand-left = Go back again: { $key }.
 lesson-hand-colour = Every colour has a key of its own. Go to your green card: { $key }.
 
 lesson-top = The top card, colours and numbers
 lesson-top-rule = A card fits if it has the same colour or the same number as the top card.
-lesson-top-top = Hear which card is on top: { $key }.
+lesson-top-top = Ask which card is on top: { $key }.
 lesson-top-colour = It's blue. Play { CARD($card, form: "a") }: { $key }.
 lesson-top-number = { $player } has played the same number in another colour. From now on that colour counts.
-lesson-top-playable = Hear which of your cards fits now: { $key }.
+lesson-top-playable = Ask which of your cards fits now: { $key }.
 
 lesson-draw = Drawing
 lesson-draw-rule = If none of your cards fit, you draw one.
@@ -105,16 +107,16 @@ lesson-custom-done = You write its rule in the menu for a new game.
 
 lesson-asking = Asking, and hearing messages again
 lesson-asking-rule = You can ask whenever you like. That changes nothing at the table.
-lesson-asking-turn = Hear whose turn it is: { $key }.
-lesson-asking-count = Hear how many cards everybody holds: { $key }.
-lesson-asking-score = Hear how many points everybody has: { $key }.
-lesson-asking-back = Hear what was said before, one message back: { $key }.
+lesson-asking-turn = Ask whose turn it is: { $key }.
+lesson-asking-count = Ask how many cards everybody holds: { $key }.
+lesson-asking-score = Ask how many points everybody has: { $key }.
+lesson-asking-back = Ask for what was said before, one message back: { $key }.
 lesson-asking-further = And one further back: { $key }.
 lesson-asking-forward = And one forward: { $key }.
 lesson-asking-verbosity = You can change at any time how much the game says: { $key }.
 lesson-asking-next = There are three levels. On to the next one: { $key }.
 lesson-asking-told = You can also choose which events you're told, and whose. Open the settings, look around, and go back: { $key }.
-lesson-asking-repeat = Hear the last message again: { $key }.
+lesson-asking-repeat = Ask for the last message again: { $key }.
 lesson-asking-help = And if you get stuck: { $help }.
 
 lesson-end = The end of a round and the points
@@ -125,5 +127,5 @@ lesson-end-points = { $scoring ->
     [hands] Everybody counts the points of the cards left in hand. The lowest total at the end wins.
    *[winner] The winner of a round gets the points of all the cards the others still hold.
 }
-lesson-end-score = Hear the score, and how many points end the match: { $key }.
+lesson-end-score = Ask for the score, and how many points end the match: { $key }.
 lesson-end-done = And so it goes on, round after round, until the match is over. Now you know all you need. Have fun!

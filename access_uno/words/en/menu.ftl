@@ -259,6 +259,13 @@ setting-display = { $value ->
 }
 setting-display-ask = Who writes to the braille display?
 
+setting-brief = { $value ->
+    [on] Messages on the display are signs, such as A: zb.
+    [off] Messages on the display are words.
+   *[auto] On a display of 20 cells or fewer, messages are signs, such as A: zb.
+}
+setting-brief-ask = Should messages on the display be signs?
+
 setting-grade-en = { $value ->
     [1] On a braille display, words are uncontracted.
    *[other] On a braille display, words are contracted.

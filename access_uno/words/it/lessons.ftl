@@ -30,21 +30,23 @@ lesson-lay-wild = { $way ->
     [keys] Gioca la carta: { $key }. Poi ti viene chiesto il colore: { $letter } è { colour }.
    *[lines] Gioca la carta e scegli il colore con cui si continua: { $key }.
 }
-lesson-why = Senti che cosa fa la carta su cui sei: { $key }.
+lesson-why = Chiedi che cosa fa la carta su cui sei: { $key }.
 
 lesson-hand = Le tue carte, e come muoverti
+lesson-cells = Una carta è due celle: { CARD($card) } è il 5, cioè e, poi r per il rosso. I numeri sono le lettere da a a j, i colori r, g, b e y.
+lesson-signs = Qui i messaggi sono segni. Dopo A: c'è la carta giocata da A, dopo tu: la carta scoperta, quella su cui sei e quante altre vanno bene.
 lesson-hand-welcome = Chi resta per primo senza carte vince il round. Hai quattro carte. Contro di te gioca { $player }.
-lesson-hand-hand = Ascolta tutte le tue carte: { $key }.
+lesson-hand-hand = Chiedi quali sono tutte le tue carte: { $key }.
 lesson-hand-right = Sei sempre su una delle tue carte. Passa alla successiva: { $key }.
 lesson-hand-left = Torna indietro: { $key }.
 lesson-hand-colour = Ogni colore ha un tasto. Vai alla tua carta verde: { $key }.
 
 lesson-top = La carta scoperta, i colori e i numeri
 lesson-top-rule = Una carta va bene se ha il colore della carta scoperta, oppure lo stesso numero.
-lesson-top-top = Senti qual è la carta scoperta: { $key }.
+lesson-top-top = Chiedi qual è la carta scoperta: { $key }.
 lesson-top-colour = È blu. Gioca { CARD($card, form: "the") }: { $key }.
 lesson-top-number = { $player } ha giocato lo stesso numero in un altro colore. D'ora in poi vale quel colore.
-lesson-top-playable = Senti quale delle tue carte va bene adesso: { $key }.
+lesson-top-playable = Chiedi quale delle tue carte va bene adesso: { $key }.
 
 lesson-draw = Pescare
 lesson-draw-rule = Chi non ha nessuna carta che vada bene ne pesca una.
@@ -104,16 +106,16 @@ lesson-custom-done = La sua regola si scrive nel menu di una nuova partita.
 
 lesson-asking = Le domande, e quello che è stato detto
 lesson-asking-rule = Puoi chiedere quando vuoi. Al tavolo non cambia niente.
-lesson-asking-turn = Senti a chi tocca: { $key }.
-lesson-asking-count = Senti quante carte ha ognuno: { $key }.
-lesson-asking-score = Senti quanti punti ha ognuno: { $key }.
+lesson-asking-turn = Chiedi a chi tocca: { $key }.
+lesson-asking-count = Chiedi quante carte ha ognuno: { $key }.
+lesson-asking-score = Chiedi quanti punti ha ognuno: { $key }.
 lesson-asking-back = Che cosa è stato detto prima? Un messaggio indietro: { $key }.
 lesson-asking-further = E ancora uno indietro: { $key }.
 lesson-asking-forward = E uno avanti: { $key }.
 lesson-asking-verbosity = Puoi cambiare in ogni momento quanto viene detto: { $key }.
 lesson-asking-next = Ci sono tre possibilità. Passa alla prossima: { $key }.
 lesson-asking-told = Puoi anche scegliere quali eventi ti vengono detti, e di chi. Apri le impostazioni, dai un'occhiata e torna indietro: { $key }.
-lesson-asking-repeat = Ascolta di nuovo l'ultimo messaggio: { $key }.
+lesson-asking-repeat = Chiedi di nuovo l'ultimo messaggio: { $key }.
 lesson-asking-help = E quando non sai come andare avanti: { $help }.
 
 lesson-end = La fine di un round, e i punti
@@ -124,5 +126,5 @@ lesson-end-points = { $scoring ->
     [hands] A ognuno vengono segnati i punti delle carte che ha ancora in mano. Alla fine vince chi ha meno punti.
    *[winner] Chi vince prende i punti di tutte le carte che gli altri hanno ancora in mano.
 }
-lesson-end-score = Senti qual è il punteggio, e a quanti punti si arriva: { $key }.
+lesson-end-score = Chiedi qual è il punteggio, e a quanti punti si arriva: { $key }.
 lesson-end-done = Si va avanti così finché non si raggiunge il limite. Adesso sai tutto quello che ti serve. Buon divertimento!

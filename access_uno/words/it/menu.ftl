@@ -255,6 +255,13 @@ setting-display = { $value ->
 }
 setting-display-ask = Chi scrive sulla barra braille?
 
+setting-brief = { $value ->
+    [on] I messaggi sulla barra sono in segni, come A: zb.
+    [off] I messaggi sulla barra sono in parole.
+   *[auto] Su una barra fino a 20 celle i messaggi sono in segni, come A: zb.
+}
+setting-brief-ask = I messaggi sulla barra devono essere in segni?
+
 setting-grade-en = { $value ->
     [1] Sulla barra braille le parole inglesi sono scritte per esteso.
    *[other] Sulla barra braille le parole inglesi sono abbreviate.

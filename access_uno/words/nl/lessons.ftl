@@ -33,8 +33,10 @@ lesson-lay-wild = { $way ->
 lesson-why = Vraag wat de kaart doet waar je op staat: { $key }.
 
 lesson-hand = Je kaarten en de focus
+lesson-cells = Een kaart is twee cellen: { CARD($card) } is de 5, dus e, dan r voor rood. Getallen zijn de letters a tot j, kleuren r, g, b en y.
+lesson-signs = Meldingen zijn hier tekens. Na A: staat wat A speelt, na jij: de bovenste kaart, die waar je op staat, en hoeveel er nog passen.
 lesson-hand-welcome = Wie als eerste zijn laatste kaart speelt, wint de ronde. Je hebt vier kaarten, en { $player } speelt tegen je.
-lesson-hand-hand = Luister naar al je kaarten: { $key }.
+lesson-hand-hand = Vraag naar al je kaarten: { $key }.
 lesson-hand-right = Op één daarvan sta je: die kaart heeft de focus. Ga naar de volgende: { $key }.
 lesson-hand-left = Ga weer terug: { $key }.
 lesson-hand-colour = Elke kleur heeft een eigen toets. Ga naar je groene kaart: { $key }.
@@ -107,13 +109,13 @@ lesson-asking-rule = Je kunt altijd iets vragen. Aan tafel verandert dat niets.
 lesson-asking-turn = Vraag wie er aan de beurt is: { $key }.
 lesson-asking-count = Vraag hoeveel kaarten iedereen heeft: { $key }.
 lesson-asking-score = Vraag hoeveel punten iedereen heeft: { $key }.
-lesson-asking-back = Luister naar wat er eerder is gezegd. Eén melding terug: { $key }.
+lesson-asking-back = Vraag wat er eerder is gezegd. Eén melding terug: { $key }.
 lesson-asking-further = En nog één terug: { $key }.
 lesson-asking-forward = En weer één vooruit: { $key }.
 lesson-asking-verbosity = Hoeveel er gezegd wordt, kun je altijd veranderen: { $key }.
 lesson-asking-next = Er zijn drie mogelijkheden. Ga naar de volgende: { $key }.
 lesson-asking-told = Je kunt ook kiezen wat er wordt gezegd, en van wie. Open de instellingen, kijk rond en ga terug: { $key }.
-lesson-asking-repeat = Luister nog een keer naar de laatste melding: { $key }.
+lesson-asking-repeat = Vraag nog een keer naar de laatste melding: { $key }.
 lesson-asking-help = En als je een keer niet verder weet: { $help }.
 
 lesson-end = Het einde van een ronde en de punten

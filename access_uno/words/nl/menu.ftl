@@ -258,6 +258,13 @@ setting-display = { $value ->
 }
 setting-display-ask = Wie schrijft op de brailleleesregel?
 
+setting-brief = { $value ->
+    [on] Meldingen op de leesregel staan in tekens, zoals A: zb.
+    [off] Meldingen op de leesregel staan in woorden.
+   *[auto] Op een leesregel tot 20 cellen staan meldingen in tekens, zoals A: zb.
+}
+setting-brief-ask = Moeten meldingen op de leesregel in tekens staan?
+
 setting-grade-en = { $value ->
     [1] Op de brailleleesregel staan Engelse woorden voluit.
    *[other] Op de brailleleesregel staan Engelse woorden in kortschrift.

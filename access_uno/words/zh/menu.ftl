@@ -239,6 +239,13 @@ setting-display = { $value ->
 }
 setting-display-ask = 點字顯示器由誰使用？
 
+setting-brief = { $value ->
+    [on] 點字顯示器上的訊息用符號寫，例如 A: zb。
+    [off] 點字顯示器上的訊息用文字寫。
+   *[auto] 點字顯示器不超過 20 方時，訊息用符號寫，例如 A: zb。
+}
+setting-brief-ask = 點字顯示器上的訊息要用符號寫嗎？
+
 setting-grade-en = { $value ->
     [1] 點字顯示器上的英文單字不縮寫。
    *[other] 點字顯示器上的英文單字用縮寫。
