@@ -83,11 +83,11 @@ def foot(page: Page, deeds: Sequence[Deed], told: Told, most: int = 0, usual: in
     for row, (look, line) in enumerate(lines[: rows - with_deeds], top):
         page.put(0, row, line, look)
     if with_deeds:
-        draw_deeds(page, page.rows - 1, deeds, told.sight)
+        _draw_deeds(page, page.rows - 1, deeds, told.sight)
     return rule(page, top - 1, told.sight) - 1 if page.rows >= _ROOMY and top > _ROOMY // 2 else top
 
 
-def draw_deeds(page: Page, row: int, deeds: Sequence[Deed], sight: Sight) -> None:
+def _draw_deeds(page: Page, row: int, deeds: Sequence[Deed], sight: Sight) -> None:
     """Draw what can be done, each with its key, as many as fit."""
     between = f" {sight.marks['space']} "
     column = 0

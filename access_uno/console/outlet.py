@@ -168,7 +168,7 @@ class Outlet:
 
     def _use_sight(self, profile: Profile) -> None:
         if profile.reading != "sight":
-            self._sight = None
+            self._sight = self._result = None
         else:
             theme = profile.theme if self.screen.is_terminal else "none"  # large cards have their own looks
             self._sight = Sight(theme, self._environment, self.screen.encoding)

@@ -141,10 +141,6 @@ class Sight:
         look = self._theme.cards.get(colour)
         return _YELLOW_ON_LINUX if look and look.ground == _YELLOW and self._on_linux else look
 
-    def painted(self, text: str, colour: Colour | None) -> str:
-        """Return a text on the background of a colour, and back to the page."""
-        return f"{look}{text}{PLAIN}{self.page}" if (look := self.look(colour)) else text
-
     @property
     def framed(self) -> bool:
         """Whether cards have no background."""
