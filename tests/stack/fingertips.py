@@ -75,7 +75,7 @@ class Cells:
             parts.pop()
         for part in parts:
             if isinstance(part, str):
-                text = part.strip().lstrip(", ") if after_card else part.strip()
+                text = part.strip().lstrip(", .") if after_card else part.strip()
                 new = translated(text, language)
             else:
                 new = card_cells(part.code)
