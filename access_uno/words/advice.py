@@ -68,9 +68,10 @@ class Adviser(Answers):
             raw = self.raw("can-play", cards=action.card.code, count=self.words.number(1))
         else:
             raw = self.raw("can-star")
-        if action.colour is not None:
-            raw = self.raw("coach-in-colour", deed=raw, colour=action.colour.value)
-        return self.raw("coach-with-call", deed=raw) if action.uno else raw
+        if action.colour is None:
+            return self.raw("coach-with-call", deed=raw) if action.uno else raw
+        name = "coach-in-colour-with-call" if action.uno else "coach-in-colour"
+        return self.raw(name, deed=raw, colour=action.colour.value)
 
     def _why(self, advice: Advice) -> str:
         reason = advice.reason

@@ -22,6 +22,10 @@ together-hints = { $hints ->
 ## Was am besten ist, als etwas, das man tun kann
 
 coach-in-colour = { $deed } und { colour } wählen
+coach-in-colour-with-call = { $deed }, { colour } wählen und { RULEBOOK() ->
+    [braille-de] UNO melden
+   *[common] UNO rufen
+}
 coach-choose-colour = { colour } wählen
 coach-with-call = { $deed } und { RULEBOOK() ->
     [braille-de] UNO melden
@@ -38,8 +42,8 @@ why-challenge = { $who } blufft wahrscheinlich in { $tenths } von zehn solchen F
 why-no-challenge = { $who } blufft wahrscheinlich nur in { $tenths } von zehn solchen Fällen.
 why-bluff = So ein Bluff fliegt in { $tenths } von zehn Fällen auf.
 why-out = Dann bist du fertig, bevor jemand anders dran ist.
-why-hit = Das trifft { $who }, mit nur { n-cards.dative }.
-why-stop = Das hält { $who } auf, mit nur { n-cards.dative }.
+why-hit = Das trifft { $who }, mit nur noch { n-cards.dative } auf der Hand.
+why-stop = Das hält { $who } auf, mit nur noch { n-cards.dative } auf der Hand.
 why-again = Damit bist du gleich noch einmal dran.
 why-kept-wild = Sonst bleibt dir { CARD($card, form: "the") } in { $tenths } von zehn Fällen übrig.
 why-drew = Wer legen kann, muss nicht ziehen.

@@ -22,6 +22,7 @@ together-hints = { $hints ->
 ## What is best, as something to do
 
 coach-in-colour = { $deed } and choose { colour }
+coach-in-colour-with-call = { $deed }, choose { colour } and call UNO
 coach-choose-colour = choose { colour }
 coach-with-call = { $deed } and call UNO
 

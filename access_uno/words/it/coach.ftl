@@ -22,6 +22,7 @@ together-hints = { $hints ->
 ## Che cosa conviene, come qualcosa da fare
 
 coach-in-colour = { $deed } e scegliere { colour.the }
+coach-in-colour-with-call = { $deed }, scegliere { colour.the } e gridare UNO
 coach-choose-colour = scegliere { colour.the }
 coach-with-call = { $deed } e gridare UNO
 
@@ -35,8 +36,8 @@ why-challenge = { $who } probabilmente bluffa in { $tenths } casi su dieci.
 why-no-challenge = { $who } probabilmente bluffa solo in { $tenths } casi su dieci.
 why-bluff = Un bluff così viene scoperto in { $tenths } casi su dieci.
 why-out = Così finisci le carte prima che giochi qualcun altro.
-why-hit = Colpisce { $who }, con solo { n-cards }.
-why-stop = Ferma { $who }, con solo { n-cards }.
+why-hit = Colpisce { $who }, che ha solo { n-cards }.
+why-stop = Ferma { $who }, che ha solo { n-cards }.
 why-again = Così tocca subito di nuovo a te.
 why-kept-wild = Altrimenti { CARD($card, form: "the") } ti resta in mano in { $tenths } casi su dieci.
 why-drew = Se puoi giocare, non serve pescare.

@@ -22,6 +22,7 @@ together-hints = { $hints ->
 ## Wat het beste is, als iets om te doen
 
 coach-in-colour = { $deed } en { colour } kiezen
+coach-in-colour-with-call = { $deed }, { colour } kiezen en UNO roepen
 coach-choose-colour = { colour } kiezen
 coach-with-call = { $deed } en UNO roepen
 
@@ -35,8 +36,8 @@ why-challenge = { $who } bluft waarschijnlijk in { $tenths } van de tien gevalle
 why-no-challenge = { $who } bluft waarschijnlijk maar in { $tenths } van de tien gevallen.
 why-bluff = Zo'n bluf komt in { $tenths } van de tien gevallen uit.
 why-out = Dan ben je uit voordat een ander speelt.
-why-hit = Dat raakt { $who }, met nog maar { n-cards }.
-why-stop = Dat houdt { $who } tegen, met nog maar { n-cards }.
+why-hit = Dat raakt { $who }, die nog maar { n-cards } heeft.
+why-stop = Dat houdt { $who } tegen, die nog maar { n-cards } heeft.
 why-again = Zo ben je meteen nog een keer aan de beurt.
 why-kept-wild = Anders houd je { CARD($card, form: "the") } in { $tenths } van de tien gevallen over.
 why-drew = Als je kunt spelen, hoef je niet te pakken.

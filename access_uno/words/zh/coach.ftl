@@ -19,6 +19,7 @@ together-hints = { $hints ->
 ## 最好的做法
 
 coach-in-colour = { $deed }，選擇{ colour }
+coach-in-colour-with-call = { $deed }，選擇{ colour }，並喊 UNO
 coach-choose-colour = 選擇{ colour }
 coach-with-call = { $deed }，並喊 UNO
 
@@ -32,8 +33,8 @@ why-challenge = 這種時候，{ $who }十次大約有{ COUNT($tenths, of: "次"
 why-no-challenge = 這種時候，{ $who }十次大約只有{ COUNT($tenths, of: "次") }是虛張聲勢。
 why-bluff = 這樣虛張聲勢，十次有{ COUNT($tenths, of: "次") }會被抓到。
 why-out = 這樣你能在別人出牌之前出完。
-why-hit = { $who }只有{ n-cards }，這張正好對付他。
-why-stop = { $who }只有{ n-cards }，這樣可以擋住他。
+why-hit = { $who }只有{ n-cards }，這樣正好打中。
+why-stop = { $who }只有{ n-cards }，這樣可以擋住。
 why-again = 這樣馬上又輪到你。
 why-kept-wild = 不然十次有{ COUNT($tenths, of: "次") }，{ CARD($card) }會留在你手上。
 why-drew = 能出牌就不必抽牌。
