@@ -10,6 +10,7 @@ import pytest
 
 from access_uno.command_line.config_file import read_options
 from access_uno.command_line.table import EVERYWHERE, SERVE
+from access_uno.server.store import BUCKETS
 from tests.stack.needs import need
 
 OPERATING = Path(__file__).parents[1] / "docs" / "operating"
@@ -54,3 +55,8 @@ def test_the_page_copies_files_that_exist_and_commands_that_serve_has() -> None:
     for options in re.findall(r"access-uno serve (--[^`\n]*)", PAGE):
         for name in re.findall(r"--[a-z-]+", options):
             assert name in {option.name for option in (*SERVE.options, *EVERYWHERE)}, name
+
+
+def test_the_page_about_people_names_everything_that_the_store_keeps() -> None:
+    page = OPERATING.with_name("privacy.md").read_text(encoding="utf-8")
+    assert {bucket for bucket in BUCKETS if f"`{bucket}`" not in page} == set()
