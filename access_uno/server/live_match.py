@@ -157,7 +157,9 @@ class LiveMatch:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        if not (isinstance(error, StoreError) and error.code == "closed"):  # the server ends
             _log.error("the match %s broke", self.log, exc_info=error)
 
     # The people

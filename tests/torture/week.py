@@ -30,6 +30,7 @@ from tests.play.online.rig import ACCESS_UNO, clean
 from tests.ssh.rig import Program, Rig, Told, choose, own_address
 
 _THINKS: Final = (0.3, 2.0)  # seconds before a person acts
+_COMING: Final = 20  # people who come in at once
 _SECONDS: Final = 60.0  # for what takes a few
 _JUMP: Final = "+8d"
 _FAKETIME: Final = sorted(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"))
@@ -113,7 +114,7 @@ class Person:
         while not self._week.is_over:
             rig = Rig(None, "127.0.0.1", self._week.house.port)
             try:
-                async with asyncio.timeout(_SECONDS):
+                async with self._week.coming, asyncio.timeout(_SECONDS):
                     program = await rig.program(self.name, key=self._key, address=own_address(self.name))
                 await self._visit(program)
                 if self._chance.random() < 0.3:
@@ -202,6 +203,7 @@ class Week:
         self.chance = random.Random(seed)
         self.is_over = False
         self.visits = 0
+        self.coming = asyncio.Semaphore(_COMING)
         self.told: dict[str, int] = {}  # by log: the last step that anybody was told
         self.took: list[float] = []  # seconds from an action to its step
         self._seconds, self._people = seconds, people
@@ -220,6 +222,7 @@ class Week:
         for _ in range(4):
             await asyncio.sleep(half / 4)
             memory.append(self.house.memory)
+        assert self.took, "nobody played in the quiet half"
         took, steps = sorted(self.took), sum(self.told.values()) - steps
         used = processor(self.house.process.pid) - begun
         self.is_over = True
