@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 BOLD: Final = "bold"
 _MARGIN: Final = 2  # columns for the mark of what is in focus
 _ROOMY: Final = 20  # rows from which on there are rules between the zones
-_FOOT: Final = ((36, 6), (_ROOMY, 4), (16, 3), (11, 2))  # from so many rows on, so many of them
+_FOOT: Final = ((36, 6), (28, 4), (16, 3), (11, 2))  # from so many rows on, so many of them
 
 
 class Told(NamedTuple):
@@ -77,10 +77,13 @@ def foot(page: Page, deeds: Sequence[Deed], told: Told, most: int = 0, usual: in
     with_deeds = len(newest) < rows > 1
     rows = max(rows, min(most, len(newest)))
     lines = [(BOLD, line) for line in newest[: rows - with_deeds]]
-    for older in reversed(told.news[:-1]):
-        lines += [("", line) for line in wrap(older, page.columns)]
+    for text in reversed(told.news[:-1]):
+        older = wrap(text, page.columns)
+        if len(lines) + len(older) > rows - with_deeds:
+            break
+        lines += [("", line) for line in older]
     top = page.rows - rows
-    for row, (look, line) in enumerate(lines[: rows - with_deeds], top):
+    for row, (look, line) in enumerate(lines, top):
         page.put(0, row, line, look)
     if with_deeds:
         _draw_deeds(page, page.rows - 1, deeds, told.sight)

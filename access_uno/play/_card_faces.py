@@ -116,7 +116,8 @@ def face(card: Card, colour: Colour | None, sight: Sight, size: int, fits: bool 
     sign_text = sight.sign(card, colour)
     wide = len(picture[0]) + 2 * len(margin)
     between = " " * (wide - 2 - cells(sign_text) - cells(tick))
-    return [f" {sign_text}{between}{tick} ", *(margin + row + margin for row in picture)]
+    below = [" " * wide] if scale > 1 else []  # else a mark at the edge would be part of the page
+    return [f" {sign_text}{between}{tick} ", *(margin + row + margin for row in picture), *below]
 
 
 def _blocks(marks: Sequence[str], scale: int, sight: Sight) -> list[str]:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 _COLOURS: Final = {colour.letter: colour for colour in COLOURS}
 _SHORTEST_NAME: Final = 2
+_WIDE: Final = (140, 36)  # columns and rows from which on the hand is larger
 _FEW: Final = 4  # choices that stand beside one another, above the hand
 _NAME_ROWS: Final = ((20, 3), (12, 2))  # from so many rows on, so many of them for the players
 
@@ -51,7 +52,7 @@ def draw_scene(scene: Scene, page: Page, told: Told) -> None:
 
 
 def _draw_table(scene: TableScene, page: Page, told: Told) -> None:
-    hand = _faces(scene.hand, told.sight, 0)
+    hand = _faces(scene.hand, told.sight, _size_of_hand(page))
     high = len(hand[0].lines) + 2 if hand else 0
     room = page.rows - high
     grown = len(wrap(told.news[-1], page.columns)) > room if told.news else False
@@ -72,7 +73,7 @@ def _draw_asked(scene: Choices, page: Page, told: Told) -> bool:
         return False
     if any(cells(choice.text) + 3 > page.columns for choice in scene.choices):
         return False
-    hand = _faces(table.hand, told.sight, 0)
+    hand = _faces(table.hand, told.sight, _size_of_hand(page))
     high = len(hand[0].lines) + 2
     question, rows = wrap(scene.title, page.columns), _choices_in_rows(scene, page.columns)
     needed = high + 1 + len(question) + len(rows)
@@ -215,6 +216,11 @@ def _largest(card: Card, colour: Colour | None, sight: Sight, columns: int, rows
 
 
 # The hand
+
+
+def _size_of_hand(page: Page) -> int:
+    """Return the size of the faces, which follows from the window alone, so that they stay where they are."""
+    return int(page.columns >= _WIDE[0] and page.rows >= _WIDE[1])
 
 
 def _faces(hand: Sequence[SceneCard], sight: Sight, size: int) -> list[Face]:

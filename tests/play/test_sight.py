@@ -286,6 +286,7 @@ def test_a_face_has_its_ground_on_all_sides(environment: dict[str, str], encodin
         for card in FACES:
             lines = face_of(card, sight, size)
             assert all(line.startswith(" ") and line.endswith(" ") for line in lines)
+            assert size == 0 or not lines[-1].strip()
 
 
 @pytest.mark.parametrize("environment", [MANY, {"TERM": "linux"}], ids=str)
