@@ -36,6 +36,7 @@ _SETTINGS: Final = (
 )
 _MOST_AT_ONCE: Final = 1000  # jobs in a transaction
 _SWEEP_SECONDS: Final = 60
+_AGAIN_SECONDS: Final = 0.2  # after a log could not be read
 _BETWEEN_LINES: Final = "\0"  # in a finished log
 
 T = TypeVar("T")
@@ -159,12 +160,22 @@ class SQLiteStore:
     async def follow(self, log: str, first: int = 0) -> AsyncIterator[tuple[int, str]]:
         queue = self._lines.subscribe(log)
         news = self._lines.news(log, queue)
-        for number, line in enumerate(await self.read(log, first), first):
+        for number, line in enumerate(await self._read_at_last(log, first), first):
             yield number, line
             first = number + 1
         async for number, line in news:
             if number >= first:
                 yield number, line
+
+    async def _read_at_last(self, log: str, first: int) -> list[str]:
+        """Return the lines, however long they cannot be read: a table that follows must not stand still."""
+        while True:
+            try:
+                return await self.read(log, first)
+            except StoreError as error:
+                if error.code == "closed":
+                    raise
+            await asyncio.sleep(_AGAIN_SECONDS)
 
     async def finish(self, log: str) -> None:
         def work(base: sqlite3.Connection) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from access_uno.server.store import BUCKETS, StoreError
+from access_uno.server.store import BUCKETS, StoreError, sqlite
 from access_uno.server.store.sqlite import SQLiteStore, back_up
 
 WRITER = """
@@ -212,6 +212,33 @@ def test_no_other_user_can_read_it(tmp_path: Path) -> None:
         await store.put("accounts", "Anna", "{}")
         for file in tmp_path.iterdir():
             assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_who_follows_a_log_hears_it_also_if_it_could_not_be_read_at_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A write that fails, such as on a full disk, takes what was read at that moment with it."""
+    monkeypatch.setattr(sqlite, "_AGAIN_SECONDS", 0.0)
+
+    async def story() -> None:
+        store = SQLiteStore(tmp_path / "house.db")
+        await store.open()
+        await store.append("a", 0, "one")
+        read, fails = store.read, [StoreError("disk-full"), StoreError("cannot-write")]
+
+        async def fail_first(log: str, first: int = 0) -> list[str]:
+            if fails:
+                raise fails.pop()
+            return await read(log, first)
+
+        monkeypatch.setattr(store, "read", fail_first)
+        heard = store.follow("a")
+        assert await anext(heard) == (0, "one")
+        await store.append("a", 1, "two")
+        assert await anext(heard) == (1, "two")
         await store.close()
 
     asyncio.run(story())
