@@ -174,8 +174,11 @@ class PageVisit:
 
 
 def _shown(scene: Scene) -> Scene:
-    """Return a scene without what the page has in its lines."""
-    return scene.but(moves=(), news="") if isinstance(scene, TableScene) else scene
+    """Return a scene without what the page has in its lines, or is told when it asks."""
+    if not isinstance(scene, TableScene):
+        return scene
+    hand = tuple([card.but(why_not="") for card in scene.hand])
+    return scene.but(moves=(), news="", hand=hand)
 
 
 def _page_words(words: Words) -> dict[str, str]:

@@ -137,9 +137,18 @@ _FORMS: Final[Mapping[str, _Coder]] = {
 }
 
 
-def _write_scene(scene: Value, game: GameJson) -> JsonObject:
-    kind = type(scene)
-    return {"kind": schema.kind_of(kind), **_coder(kind).write(scene, game)}
+def _write_scene(scene: Value, _: GameJson) -> JsonObject:
+    return {"kind": schema.kind_of(type(scene)), **_unusual(scene)}
+
+
+def _unusual(value: Any) -> Any:
+    """Return a value of a scene as JSON, without the fields that are as usual."""
+    if isinstance(value, tuple):
+        return [_unusual(one) for one in value]
+    if not isinstance(value, Value):
+        return value
+    fields = [(field, getattr(value, field.name)) for field in schema.fields_of(type(value))]
+    return {field.key: _unusual(one) for field, one in fields if one != field.default}
 
 
 def _bound(said: object) -> Callable[[Any], bool]:

@@ -84,7 +84,7 @@ def first_button(page: Page) -> tuple[str, str] | None:
     """What a player does who only ever takes the first button that leads on; None if there is none."""
     if page.scene["kind"] == "choices":
         return "choose", page.scene["choices"][0]["name"]
-    if fitting := [card["name"] for card in page.scene["hand"] if card["fits"]]:
+    if fitting := [card["name"] for card in page.scene["hand"] if card.get("fits")]:
         return "play", fitting[0]
     deeds = [deed["command"] for deed in page.scene["deeds"]]
     return next(((command, "") for command in deeds if command in ("draw", "keep", "go-on")), None)

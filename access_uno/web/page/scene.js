@@ -160,9 +160,9 @@ export class SceneView {
       setText(byId("asked-title"), scene.title);
       this[{ choices: "drawChoices", "text-to-type": "drawEntry", "text-to-read": "drawText" }[scene.kind] ?? "drawNothing"](scene);
     }
-    reconcile(byId("commands"), keyed(scene.deeds, (deed) => deed.command + deed.what), buttonItem, (item, deed) => {
+    reconcile(byId("commands"), keyed(scene.deeds, (deed) => `${deed.command} ${deed.what ?? ""}`), buttonItem, (item, deed) => {
       setData(item.firstChild, "command", deed.command);
-      setData(item.firstChild, "what", deed.what);
+      setData(item.firstChild, "what", deed.what ?? "");
       setText(item.firstChild, deed.text);
     });
   }
@@ -191,7 +191,7 @@ export class SceneView {
       if (holds) told.push(words[name]);
     }
     setText(item, told.join(", "));
-    item.classList.toggle("on-turn", player.on_turn);
+    item.classList.toggle("on-turn", Boolean(player.on_turn));
   }
 
   #drawCard(button, card, place) {
@@ -210,7 +210,8 @@ export class SceneView {
     const body = byId("asked-body");
     const groups = [];
     for (const choice of scene.choices) {
-      if (!groups.length || groups.at(-1).group !== choice.group) groups.push({ group: choice.group, choices: [] });
+      const group = choice.group ?? "";
+      if (groups.at(-1)?.group !== group) groups.push({ group, choices: [] });
       groups.at(-1).choices.push(choice);
     }
     let place = 0;
