@@ -34,6 +34,11 @@ export class Announcer {
     return this.#answers.length + this.#news.length;
   }
 
+  // For how many milliseconds nothing was said, and nothing waits to be.
+  get quietFor() {
+    return this.waiting ? 0 : this.#clock.now() - this.#last.at;
+  }
+
   // Drops what waits: the next person must not hear it.
   forget() {
     this.#answers = [];

@@ -6,6 +6,7 @@ import { Sounds, Voice } from "./sounds.js";
 
 const byId = (id) => document.getElementById(id);
 const OWN = 3000; // milliseconds after which a change no longer counts as an answer to what was done here
+const SETTLES = 1000; // milliseconds without anything said, after which readers find new lines in the log
 const RETRIES = [300, 1000, 2000, 5000, 10000];
 const KEYS = {
   Enter: "enter", " ": "space", ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right",
@@ -43,6 +44,7 @@ let keysAreOn = false;
 let speaks = false; // the page itself, for a player without a reader
 let rate = 0;
 let ownUntil = 0;
+let settling = null; // until readers find the newest lines
 let missed = []; // lines that came while the page was in the background
 
 const kept = {
@@ -124,16 +126,32 @@ function tell({ number, parts, language, kind = "system", answer = false, lead =
   line.lang = language;
   if (lead) line.append(`${lead} `);
   for (const part of parts) line.append(part.words ? cardIn(part) : part);
-  const log = byId("log");
-  const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 50;
-  log.append(line);
-  if (isAtEnd) log.scrollTop = log.scrollHeight;
+  write(line);
   if (number <= Number(kept.get("said"))) return; // said before the page was loaded anew
   kept.set("said", number);
   if (document.hidden) missed.push({ text, language });
   else announcer.add(lead ? `${lead} ${text}` : text, language, answer);
   if (speaks) voice.add(text, language, answer, rate);
   if (calls && document.hidden) notify(text);
+}
+
+// Shows a line to eyes at once, and to readers once nothing is being said: the events of many new lines would keep
+// a busy reader from what it is to say.
+function write(line) {
+  const log = byId("log");
+  const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 50;
+  byId("fresh").append(line);
+  if (isAtEnd) log.scrollTop = log.scrollHeight;
+  settling ??= setTimeout(settle, SETTLES);
+}
+
+function settle() {
+  const isQuiet = announcer.quietFor >= SETTLES;
+  settling = isQuiet ? null : setTimeout(settle, SETTLES);
+  if (!isQuiet) return;
+  const part = document.createElement("div");
+  part.append(...byId("fresh").childNodes);
+  byId("fresh").before(part);
 }
 
 function cardIn({ code, words: name }) {
@@ -145,7 +163,8 @@ function cardIn({ code, words: name }) {
 }
 
 function forget() {
-  byId("log").replaceChildren();
+  byId("fresh").replaceChildren();
+  byId("log").replaceChildren(byId("fresh"));
   announcer.forget();
   voice.forget();
   missed = [];
