@@ -157,8 +157,6 @@ def _names(profile: Profile, personal: bool, outlet: Outlet) -> Iterator[str]:
     without.add("typing" if outlet.is_page else "page_keys")
     if profile.reading == "terminal":
         without.add("speech")
-    if profile.display == "off":
-        without.add("brief")
     if not profile.speaks:
         without.update(_OF_VOICES)
     if not outlet.devices:
