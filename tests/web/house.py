@@ -6,17 +6,19 @@ import asyncio
 import contextlib
 import json
 import secrets
+import threading
 from collections.abc import AsyncIterator, Callable, Collection
 from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from access_uno.play.online.page_console import PageConsoles
+from access_uno.play.online.page_console import PageConsole, PageConsoles
 from access_uno.server.addresses import Network
 from access_uno.server.server import Server
 from access_uno.server.store.sqlite import SQLiteStore
 from access_uno.web import HouseKeeper, WebServer
+from tests.stack.browser import wait_for
 from tests.web.program import text_of
 
 SECONDS = 30  # for what takes none
@@ -141,3 +143,45 @@ async def house(folder: Path, proxies: Collection[Network] = (), **options: Any)
     finally:
         await server.close()
         await web.close()
+
+
+class ThreadedHouse:
+    """A house in a thread, whose first page hears what a test tells it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._loop = asyncio.new_event_loop()
+        self._is_open, self._end = threading.Event(), asyncio.Event()
+        self._house: House
+        self._thread = threading.Thread(target=lambda: self._loop.run_until_complete(self._run()))
+
+    async def _run(self) -> None:
+        async with house(self._folder) as self._house:
+            self._is_open.set()
+            await self._end.wait()
+
+    def __enter__(self) -> ThreadedHouse:
+        self._thread.start()
+        assert self._is_open.wait(20)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._loop.call_soon_threadsafe(self._end.set)
+        self._thread.join(20)
+        self._loop.close()
+
+    @property
+    def address(self) -> str:
+        return f"http://{self._house.host}/"
+
+    def tell(self, lines: list[str]) -> None:
+        """Tell lines at one moment, as a console does."""
+        [console] = self._consoles()
+        said = console.console.say_text
+        self._loop.call_soon_threadsafe(console.safely, lambda: [said(line) for line in lines])
+
+    def _consoles(self) -> list[PageConsole]:
+        return list(self._house.pages._consoles.values())
+
+    def wait_for_page(self) -> None:
+        wait_for(lambda: [one for one in self._consoles() if one.visit.is_read], "a page", 60)

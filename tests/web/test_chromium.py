@@ -10,6 +10,7 @@ import pytest
 
 from tests.browser.player import LISTEN, SEEN, click_on
 from tests.stack.browser import NEEDED, Chromium
+from tests.web.house import ThreadedHouse
 from tests.web.program import running
 
 pytestmark = pytest.mark.skipif(
@@ -35,4 +36,17 @@ def test_a_round_by_clicks_alone(tmp_path: Path, browser: Chromium) -> None:
             click_on(browser)
         browser.wait("return announced.length >= document.querySelectorAll('[data-line]').length", seconds=60)
         assert sorted(browser.run("return announced")) == sorted(browser.lines())
+        assert browser.log() == []
+
+
+def test_what_is_told_never_becomes_markup(tmp_path: Path, browser: Chromium) -> None:
+    evil = "<img src=x onerror='hacked=1'><script>hacked=1</script>&lt;b&gt;"
+    with ThreadedHouse(tmp_path) as here:
+        browser.open(here.address)
+        here.wait_for_page()
+        here.tell([evil])
+        browser.wait("return announced.at(-1) === arguments[0]", evil)
+        assert browser.lines()[-1] == evil
+        assert not browser.run("return document.querySelector('#log img, #log script, #announcer *')")
+        assert browser.run("return window.hacked") is None
         assert browser.log() == []

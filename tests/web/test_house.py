@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from access_uno.protocol.page import Told
 from access_uno.server.limits import RATES, Rate
 from access_uno.server.server import Server
-from tests.web.house import House, house
+from tests.web.house import House, Page, house
 
 
 def run(doing: Coroutine[Any, Any, None]) -> None:
@@ -214,6 +214,38 @@ def test_hostile_frames_end_their_own_connection_alone(tmp_path: Path) -> None:
             await anna.until(lambda: anna.lines[-1].get("answer"))
 
     run(scene())
+
+
+def test_no_frame_has_a_card_that_only_another_player_may_know(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as here, here.page() as anna, here.page() as ben:
+            await anna.enter("guest", "Anna")
+            await ben.enter("guest", "Ben")
+            await anna.choose("now")
+            await anna.until(lambda: "begin" in anna.choices())
+            [table] = here.server.rooms
+            await ben.choose("code")
+            await ben.type(table)
+            await ben.until(lambda: "say" in ben.choices())
+            await anna.choose("begin")
+            await anna.until(lambda: anna.scene.get("hand"))
+            await ben.until(lambda: ben.scene.get("hand"))
+            for page, other in ((anna, ben), (ben, anna)):
+                hidden = codes(other) - codes(page) - {page.scene["top"]["code"]} - seen(page)
+                assert hidden
+                assert not [frame for frame in page.raw for code in hidden if f'"{code}"' in frame]
+
+    run(scene())
+
+
+def codes(page: Page) -> set[str]:
+    return {card["code"] for card in page.scene["hand"]}
+
+
+def seen(page: Page) -> set[str]:
+    """The cards that were told to all: those of the draw for the dealer, and the first ones of the pile."""
+    parts = [part for line in page.lines if line.get("kind") != "mine" for part in line["parts"]]
+    return {part["code"] for part in parts if not isinstance(part, str)}
 
 
 def test_no_name_becomes_markup() -> None:
