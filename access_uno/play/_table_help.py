@@ -208,8 +208,8 @@ class TableHelp:
         if command == "play":
             return words.text("page-card-button")
         there = (deed.text for deed in self._deeds_there() if deed.command == command)
-        what = words.text(f"command-{command}").rstrip(".。")
-        return words.text("page-button", what=next(there, what[0].upper() + what[1:]))
+        what = words.text(f"command-{command}")
+        return words.text("page-button", what=next(there, what[0].upper() + what[1:]).rstrip(".。"))
 
     def _key_names(self, command: str) -> str:
         """Return the keys of a command as they are spoken."""

@@ -158,3 +158,17 @@ def test_nonsense_ends_the_connection_and_nothing_else(program: Program, frame: 
     with page_of(program, cookie) as again:
         again.begin(page.visit, last=1)
         assert not again.is_new
+
+
+def test_a_lesson_names_buttons_and_is_gone_through_by_them(tmp_path: Path) -> None:
+    with running(tmp_path, "learn", "--browser", "--language", "en") as program, page_of(program) as page:
+        page.begin()
+        page.do("choose", page.scene["choices"][0]["name"])
+        page.until(lambda: page.scene["kind"] == "table-scene")
+        while not any(text.startswith("That's the end of this lesson.") for text in page.texts()):
+            deed = page.scene["deeds"][0]
+            page.do(deed["command"], deed.get("what", ""))
+            page.until(lambda: page.lines[-1].get("answer"))
+            page.lines[-1]["answer"] = False
+        assert "Go back again: the button Goes one card to the left." in page.texts()
+        assert not [text for text in page.texts() if "Enter" in text or "arrow" in text]
