@@ -177,6 +177,24 @@ def _join(given: Given, arguments: list[str], language: str) -> int:
     return launch.run(manner, partial(first, then=join.begin)) or join.status
 
 
+def _daily(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """Play the deal of the day, or print its results."""
+    from access_uno.play import daily, launch
+    from access_uno.play.first_start import first
+    from access_uno.record.daily import as_plain, today
+    from access_uno.settings import home
+
+    if given.get("json"):
+        import json
+
+        day = today()
+        found = [as_plain(one) for one in daily.results(home(), day)]
+        print(json.dumps({"day": day.isoformat(), "results": found}))
+        return 0
+    begin = partial(first, then=partial(daily.begin, rulebook=given.get("rulebook", "")))
+    return launch.run(_typing(given, language), begin, browser=given.get("browser", False))
+
+
 def _learn(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
     """Open the lessons."""
     from access_uno.play import launch
@@ -604,6 +622,7 @@ DO: Final[dict[str, Callable[[Given, list[str], str], int]]] = {
     "braille": _braille,
     "deck": _deck,
     "results": _results,
+    "daily": _daily,
     "learn": _learn,
     "doctor": _doctor,
     "serve": _serve,

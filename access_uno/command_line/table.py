@@ -113,6 +113,7 @@ DECK: Final = Command(
     (_LAST_RULEBOOK, _NOTATION, Option("--format", choices=("brf", "pef", "text"), default="brf"), _OUTPUT),
 )
 RESULTS: Final = Command("results", (_JSON,))
+DAILY: Final = Command("daily", (_LAST_RULEBOOK, _JSON, _KEYS, _LINES, _BROWSER))
 LEARN: Final = Command("learn", (_LAST_RULEBOOK, _KEYS, _LINES, _BROWSER))
 DOCTOR: Final = Command("doctor")
 SERVE: Final = Command(
@@ -151,6 +152,6 @@ COMPLETIONS: Final = Command("completions", (), (Argument("SHELL", choices=SHELL
 HELP: Final = Command("help", (), (_COMMAND,))
 
 COMMANDS: Final = (
-    *(START, PLAY, LEARN, JOIN, SERVE, REPLAY, REVIEW, RESULTS, RULES, BRAILLE, DECK, SIMULATE),
+    *(START, PLAY, DAILY, LEARN, JOIN, SERVE, REPLAY, REVIEW, RESULTS, RULES, BRAILLE, DECK, SIMULATE),
     *(DOCTOR, MANUAL, COMPLETIONS, HELP),
 )

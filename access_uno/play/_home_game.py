@@ -13,14 +13,16 @@ from access_uno.play._finished_matches import tell_results
 from access_uno.play.game import GameMode
 from access_uno.play.table_scene import AtTable
 from access_uno.record import results
+from access_uno.record.daily import played
 from access_uno.settings.choices import new_seed
-from access_uno.words.results import results_so_far
+from access_uno.words.results import daily_line, results_so_far
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from access_uno.console.app import Console
     from access_uno.play._person import Person
+    from access_uno.record.daily import Played
     from access_uno.record.results import Ended
     from access_uno.record.saves import SaveFile
     from access_uno.table import Table
@@ -40,6 +42,7 @@ class HomeGame(GameMode):
         console.is_saved = lambda: save.is_there()
         self._ended: Ended | None = None  # once it is over and counted
         self._counted = False
+        self._of_the_day: Played | None = None  # how it ended, if it was the deal of a day
 
     def advance(self) -> float | None:
         if not self._counted and self._table.waiting_for.what == "over":
@@ -68,6 +71,7 @@ class HomeGame(GameMode):
         """Count the match that is over, and tell each person what they have won so far."""
         home = self.console.home
         self._hear()
+        self._of_the_day = played(self._save.path)
         try:
             self._ended = results.count(home.results, self._save.path)
             matches = results.kept(home.results)
@@ -84,7 +88,9 @@ class HomeGame(GameMode):
             return person.words.say("results-not-kept", path=path)
         words, won = person.words, results.standing(matches, person.name, self._ended)
         told = [results_so_far(words, won)]
-        if hints := sum(hint.seat == person.seat_number for hint in self._table.hints):
+        if self._of_the_day is not None:
+            told.append(daily_line(words, self._of_the_day))
+        elif hints := sum(hint.seat == person.seat_number for hint in self._table.hints):
             told.insert(0, words.text("hints-had", count=hints))
         return words.say("text", text=words.sentences(*told)).but(kind="score")
 

@@ -80,7 +80,7 @@ class StartMenu(Menu):
             *items,
             *([] if has_played else [learn, *self._first()]),
             Item(words.text("start-new"), self._new_game, "new"),
-            *([learn] if has_played else []),
+            *([learn, Item(words.text("start-daily"), self._daily, "daily")] if has_played else []),
             *self._together(),
             *over,
             Item(words.text("start-rules"), self._rules, "rules"),
@@ -139,6 +139,11 @@ class StartMenu(Menu):
         from access_uno.play.new_game import NewGame
 
         ask_name(self.console, lambda: self.console.open(NewGame(self.console)))
+
+    def _daily(self) -> None:
+        from access_uno.play import daily
+
+        ask_name(self.console, partial(daily.begin, self.console))
 
     def _learn(self) -> None:
         from access_uno.play.lesson_mode import Lessons

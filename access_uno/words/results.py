@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from access_uno.record import results
 from access_uno.words.options import told_rulebook
 from access_uno.words.words import Words
+
+if TYPE_CHECKING:
+    from access_uno.record.daily import Played
+
+_LOCALES = {"en": "en_GB", "zh": "zh_Hant_TW"}  # the day stands before the month
 
 
 def results_so_far(words: Words, won: results.Standing) -> str:
@@ -32,3 +38,11 @@ def results_lines(words: Words, path: Path) -> list[str]:
         of = words.text("results-of", player=won.player, rulebook=rulebook, level=won.level)
         lines.append(words.sentences(of, results_so_far(words, won)))
     return lines or [words.text("results-none")]
+
+
+def daily_line(words: Words, played: Played) -> str:
+    """Return how the deal of a day was played, in a line to pass on that spoils nothing."""
+    from babel.dates import format_skeleton
+
+    day = format_skeleton("MMMMd", played.day, locale=_LOCALES.get(words.language, words.language))
+    return words.text("daily-line", day=day, points=played.points, turns=played.turns, hints=played.hints)

@@ -477,7 +477,7 @@ def test_a_match_that_is_over_is_put_to_the_finished_ones(home: Path) -> None:
     driver.open(StartMenu(driver.console))
     assert driver.press("enter") == [
         "This match is already over.",
-        "UNO, start menu. New game. 1 of 7.",
+        "UNO, start menu. New game. 1 of 8.",
     ]
     assert not path.exists()
     assert (home / "saves" / "finished" / path.name).exists()

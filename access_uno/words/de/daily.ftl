@@ -1,0 +1,16 @@
+# The deal of the day, and how it ended in a line to pass on.
+
+help-daily = Spielt das Spiel des Tages, das für alle gleich ausgeteilt ist: eine Runde gegen drei Computer.
+start-daily = Das Spiel des Tages
+daily-played = Das Spiel von heute hast du gespielt. { $line }
+daily-line = UNO { $day }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}, { $hints ->
+    [0] kein Tipp
+    [one] ein Tipp
+   *[other] { $hints } Tipps
+}.

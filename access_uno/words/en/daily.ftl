@@ -1,0 +1,16 @@
+# The deal of the day, and how it ended in a line to pass on.
+
+help-daily = Plays the deal of the day, which is the same for everybody: one round against three computer players.
+start-daily = The deal of the day
+daily-played = You've played today's deal. { $line }
+daily-line = UNO { $day }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, { $hints ->
+    [0] no hint
+    [one] one hint
+   *[other] { $hints } hints
+}.

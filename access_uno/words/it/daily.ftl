@@ -1,0 +1,16 @@
+# The deal of the day, and how it ended in a line to pass on.
+
+help-daily = Gioca la partita del giorno, uguale per tutti: un round contro tre computer.
+start-daily = La partita del giorno
+daily-played = La partita di oggi l'hai già giocata. { $line }
+daily-line = UNO { $day }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}, { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}, { $hints ->
+    [0] nessun suggerimento
+    [one] un suggerimento
+   *[other] { $hints } suggerimenti
+}.

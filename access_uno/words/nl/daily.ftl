@@ -1,0 +1,16 @@
+# The deal of the day, and how it ended in a line to pass on.
+
+help-daily = Speelt het spel van de dag, dat voor iedereen hetzelfde gedeeld is: één ronde tegen drie computers.
+start-daily = Het spel van de dag
+daily-played = Het spel van vandaag heb je al gespeeld. { $line }
+daily-line = UNO { $day }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}, { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}, { $hints ->
+    [0] geen tip
+    [one] één tip
+   *[other] { $hints } tips
+}.
