@@ -67,6 +67,7 @@ class PageVisit:
         self._page: Page | None = None
         self._manner: Manner | None = None
         self._scene: Scene | None = None  # as the page has it
+        self._read = 0  # the number of the last line that a page was sent
         self._ended: Ended | None = None
         self._mode: Mode | None = None  # whose scene it is,
         self._modes = 0  # and the number by which the page knows it
@@ -87,7 +88,13 @@ class PageVisit:
             self._lines.clear()
             self._scene = None
         if self._page is not None:
-            self._page.send(message)
+            self._give(message)
+
+    def _give(self, message: PageMessage) -> None:
+        assert self._page is not None
+        if isinstance(message, Told):
+            self._read = message.number
+        self._page.send(message)
 
     def show(self) -> None:
         """Send the scene and the manner of the page, as far as they have changed."""
@@ -124,11 +131,11 @@ class PageVisit:
             self._page.abort()
         self._page, self._manner, self._scene = page, None, None
         is_new = wish.visit != self.code
-        page.send(Opened(self.code, is_new))
+        page.send(Opened(self.code, is_new, self._read if is_new else 0))
         last = 0 if is_new else wish.last
         for line in self._lines:
             if line.number > last:
-                page.send(line.but(answer=False))
+                self._give(line.but(answer=False))
         if self._ended is not None:
             page.send(self._ended)
         else:

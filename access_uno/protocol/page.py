@@ -55,6 +55,7 @@ class Opened(PageMessage):
 
     visit: Annotated[str, "with what to come back to it"]
     is_new: Annotated[bool, "another one than the page has asked for"]
+    read: Annotated[int, "the last line that another page had before: it is not said again"] = 0
     version: Annotated[int, "of these messages"] = VERSION
 
 

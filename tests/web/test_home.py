@@ -128,6 +128,21 @@ def test_the_newest_page_takes_over_and_the_older_one_is_told(program: Program) 
             page.until(lambda: any(other["type"] == "ended" for other in page.others))
 
 
+def test_another_window_shows_what_was_said_and_says_it_not_again(program: Program) -> None:
+    cookie = program.cookie()
+    with page_of(program, cookie) as page:
+        page.begin()
+        page.until(lambda: page.scene.get("hand"))
+        last = page.lines[-1]["number"]
+        with page_of(program, cookie) as newer:
+            newer.send(do="open")
+            opened = newer.take()
+            assert opened["is_new"]
+            assert opened["read"] >= last
+            newer.until(lambda: newer.lines and newer.lines[-1]["number"] >= last)
+            assert newer.lines[0]["number"] == 1
+
+
 def test_what_is_not_there_any_more_is_told_and_changes_nothing(program: Program) -> None:
     with page_of(program) as page:
         page.begin()

@@ -75,13 +75,13 @@ function own(wish) {
 }
 
 const TAKES = {
-  opened({ visit, is_new: isNew }) {
+  opened({ visit, is_new: isNew, read = 0 }) {
     tries = 0;
     setText(byId("connection"), "");
     if (isNew) {
       if (last) forget();
       last = 0;
-      kept.set("said", "0");
+      kept.set("said", read);
     }
     kept.set("visit", visit);
   },
