@@ -8,7 +8,7 @@ hint-not-now = Puoi avere un suggerimento quando tocca a te.
 refused-no-hints = A questo tavolo non ci sono suggerimenti.
 refused-not-over = La partita non è ancora finita.
 refused-no-hint-now = { hint-not-now }
-hint-given = Il suggerimento: { $deed }. { $why }
+hint-given = Suggerimento: { $deed }. { $why }
 hints-had = { $count ->
     [one] Con un suggerimento.
    *[other] Con { $count } suggerimenti.
@@ -29,17 +29,29 @@ coach-with-call = { $deed } e gridare UNO
 ## Perché conviene
 
 why-only = Non puoi fare altro.
-why-even = Niente altro è meglio.
+why-even = Nessun'altra mossa è migliore.
 why-more = Così si vince più spesso.
 why-catch = { $who } non ha gridato UNO.
-why-challenge = { $who } probabilmente bluffa in { $tenths } casi su dieci.
-why-no-challenge = { $who } probabilmente bluffa solo in { $tenths } casi su dieci.
-why-bluff = Un bluff così viene scoperto in { $tenths } casi su dieci.
+why-challenge = { $who } probabilmente bluffa { $tenths ->
+    [one] in un caso su dieci
+   *[other] in { $tenths } casi su dieci
+}.
+why-no-challenge = { $who } probabilmente bluffa solo { $tenths ->
+    [one] in un caso su dieci
+   *[other] in { $tenths } casi su dieci
+}.
+why-bluff = Un bluff così viene scoperto { $tenths ->
+    [one] in un caso su dieci
+   *[other] in { $tenths } casi su dieci
+}.
 why-out = Così finisci le carte prima che giochi qualcun altro.
 why-hit = Colpisce { $who }, che ha solo { n-cards }.
 why-stop = Ferma { $who }, che ha solo { n-cards }.
 why-again = Così tocca subito di nuovo a te.
-why-kept-wild = Altrimenti { CARD($card, form: "the") } ti resta in mano in { $tenths } casi su dieci.
+why-kept-wild = Altrimenti { CARD($card, form: "the") } ti resta in mano { $tenths ->
+    [one] in un caso su dieci
+   *[other] in { $tenths } casi su dieci
+}.
 why-drew = Se puoi giocare, non serve pescare.
 why-kept = Non serve tenere una carta che va bene.
 why-spent-wild = Tieni { CARD($card, form: "the") }: va bene quando le altre carte non vanno.
@@ -50,23 +62,24 @@ why-uno = Non hai gridato UNO e ti hanno colto sul fatto.
 
 ## Che cosa si poteva fare
 
-coach-title = Che cosa potevo fare?
-coach-thinks = Un momento: la tua partita viene riguardata.
-coach-none = Non c'era niente che potessi fare meglio con certezza.
-coach-failed = Questa partita non può essere riguardata.
+coach-title = Che cosa avrei potuto fare?
+coach-thinks = Un momento: sto rivedendo la tua partita.
+coach-none = Nessun'altra mossa era sicuramente migliore.
+coach-failed = Questa partita non si può rivedere.
 coach-knew = Conta solo quello che allora potevi sapere.
 coach-held = { $more ->
     [0] In mano: { CARDS($cards) }.
+    [one] In mano: { CARDS($cards) } e un'altra.
    *[other] In mano: { CARDS($cards) } e altre { $more }.
 }
 coach-card = { CARD($card) }
 coach-card-in-colour = { CARD($card) }, { colour }
 coach-better = La tua mossa: { $taken }. Meglio: { $better }. { $why }
 coach-try-again = Riprova da lì
-coach-for-whom = Le mosse di chi?
-coach-does-not-count = Questa partita era un secondo tentativo. Non viene contata.
+coach-for-whom = Di chi vuoi rivedere le mosse?
+coach-does-not-count = Questa partita era un secondo tentativo e non conta.
 
 ## Il comando
 
-help-review = Dice i momenti più importanti di una partita finita, e che cosa conveniva fare.
+help-review = Racconta i momenti decisivi di una partita finita, e quali mosse sarebbero state migliori.
 help-default-reviewed = Valore predefinito: la prima persona della partita.

@@ -9,10 +9,10 @@ friends-friend = { $where ->
     [here] { $name }, nella sala
    *[away] { $name }, assente
 }
-friends-ask = Chiedi a qualcuno l'amicizia
+friends-ask = Chiedi l'amicizia a qualcuno
 friends-asked = { $name } ha ricevuto la richiesta.
 friends-request = { $name } ti chiede l'amicizia
-friends-agree = Sì, accetta l'amicizia
+friends-agree = Sì, accetto l'amicizia
 friends-refuse = No, grazie
 friends-go = Vai al tavolo { $code }
 friends-whisper = Di' qualcosa solo a { $name }
@@ -21,28 +21,28 @@ friends-called = { $name } ha ricevuto l'invito.
 friends-end = Togli { $name } dagli amici
 friends-ended = { $name } non è più tra i tuoi amici.
 friends-hear = { $hear ->
-    [yes] Senti quando arrivano gli amici e dove giocano.
-   *[no] Non senti quando arrivano gli amici.
+    [yes] Ti viene detto quando arrivano gli amici e dove giocano.
+   *[no] Non ti viene detto quando arrivano gli amici.
 }
 friends-tell = { $tell ->
-    [where] Gli amici sentono quando arrivi e dove giochi.
-    [here] Gli amici sentono quando arrivi, ma non dove giochi.
-   *[none] Gli amici non sentono niente di te.
+    [where] Gli amici sanno quando arrivi e dove giochi.
+    [here] Gli amici sanno quando arrivi, ma non dove giochi.
+   *[none] Gli amici non sanno niente di te.
 }
-friends-tell-ask = Che cosa sentono di te gli amici?
-friends-house = Fai conoscere la strada per questa sala
-friends-house-line = Passa questa riga: { $line }
+friends-tell-ask = Che cosa possono sapere di te gli amici?
+friends-house = Di' ad altri come arrivare in questa sala
+friends-house-line = Manda questa riga: { $line }
 
 ## Che cosa si sente
-friends-come = { $name } è nella sala.
+friends-come = { $name } ora è nella sala.
 friends-plays = { $where ->
     [playing] { $name } ora è al tavolo { $code }.
     [watching] { $name } ora guarda il tavolo { $code }.
    *[private] { $name } ora è a un tavolo privato.
 }
-friends-asks-keys = { $name } ti chiede l'amicizia. Puoi rispondere sotto Amici, al tavolo con Maiusc A.
+friends-asks-keys = { $name } ti chiede l'amicizia. Puoi rispondere nel menu Amici, che al tavolo si apre con Maiusc A.
 friends-asks-typed = { $name } ti chiede l'amicizia. Scrivi amicizia o niente amicizia, e il nome.
-friends-are = Ora tu e { $name } siete amici.
+friends-are = Tu e { $name } avete fatto amicizia.
 friends-invited-keys = { $name } ti invita al tavolo { $code }. Si risponde con Maiusc I.
 friends-invited-typed = { $name } ti invita al tavolo { $code }. Per rispondere scrivi invito.
 friends-invitation = { $name } ti invita al tavolo { $code }
@@ -59,7 +59,7 @@ friends-whisper-ask = Che cosa vuoi dire solo a { $name }?
 friends-whisper-what = Scrivi sussurra, un nome, e quello che vuoi dire.
 
 ## Tasti, e che cosa si scrive
-friends-keys = Maiusc K dice qualcosa a una sola persona. Maiusc A: i tuoi amici. Maiusc I: l'ultimo invito.
+friends-keys = Maiusc K dice qualcosa a una sola persona. Maiusc A apre gli amici, Maiusc I l'ultimo invito.
 friends-typed = Scrivi amici o invito. Per una persona: amicizia, niente amicizia, invita o sussurra, e il nome.
 typed-friends = amici, i miei amici
 typed-befriend = amicizia

@@ -9,8 +9,8 @@ usage-config-kind = L'opzione { $option } nella configurazione deve essere { $wa
 }.
 serve-config-read = La configurazione è stata riletta.
 serve-config-kept = Nella configurazione c'è un errore, quindi non cambia niente. { $reason }
-serve-config-fixed = { $options } non si può cambiare finché la sala è aperta. Per questo riavviala.
-help-option-config = Un file TOML con queste opzioni, senza i trattini. Quello che scrivi qui ha la precedenza. SIGHUP lo fa rileggere.
+serve-config-fixed = Per cambiare { $options } devi chiudere la sala e riaprirla.
+help-option-config = Un file TOML con queste opzioni, senza i trattini. Quello che scrivi qui ha la precedenza. SIGHUP fa rileggere il file.
 help-option-check = Dice se questa configurazione è valida e chi può raggiungere la sala, e finisce.
 
 ## What serve --check says
@@ -18,8 +18,8 @@ check-sound = La configurazione è valida.
 check-runs = All'indirizzo { $address } c'è già una sala aperta.
 check-network = Nella tua rete si entra con { $address }.
 check-internet = Da altrove si entra con { $address }, se il router o un firewall non lo impedisce.
-check-router = Con { $address } si entra dalla tua rete; da altrove solo se il router inoltra a questo computer.
-check-carrier = Da altrove non si entra con { $address }: il tuo operatore fa condividere un indirizzo a più clienti.
+check-router = Con { $address } si entra dalla tua rete; da altrove solo se il router inoltra la porta a questo computer.
+check-carrier = Da altrove non si entra con { $address }: il tuo operatore dà lo stesso indirizzo a più clienti.
 check-certificate = { $over ->
     [yes] Il certificato della pagina è scaduto.
    *[no] { $days ->
@@ -29,43 +29,43 @@ check-certificate = { $over ->
 }
 check-announced = { $answers ->
     [yes] All'indirizzo annunciato { $address } risponde una sala.
-   *[no] All'indirizzo annunciato { $address } ora non risponde nessuna sala, vista da qui.
+   *[no] Da qui, all'indirizzo annunciato { $address } ora non risponde nessuna sala.
 }
 
 ## What a house says of itself
-serve-status = I programmi sanno come sta la sala da { $address }
+serve-status = Lo stato della sala, per i programmi: { $address }
 house-store = { $answers ->
-    [yes] La sala ha ritrovato la memoria.
-   *[no] La sala cerca la sua memoria. Un momento.
+    [yes] La sala ha di nuovo il suo archivio.
+   *[no] La sala cerca il suo archivio. Un momento.
 }
 house-closes = La sala chiude tra { $seconds } secondi per manutenzione. Ogni tavolo resta com'è.
 house-closes-back = { $by ->
     [itself] Il tuo posto in una partita ti aspetta, e appena la sala riapre mi ricollego da solo.
    *[hand] Il tuo posto in una partita ti aspetta. Per tornare, tra uno o due minuti scrivi di nuovo lo stesso comando ssh.
 }
-help-option-drain = Quando la sala deve finire: quanti secondi restano prima che chiuda. Tutti lo sanno subito.
-help-option-status = Dove i programmi chiedono se la sala sta bene e che cosa conta: healthz e metrics. Senza un altro indirizzo, solo da questo computer.
+help-option-drain = Quando la sala deve chiudere: quanti secondi restano prima. Tutti vengono avvisati subito.
+help-option-status = Dove i programmi chiedono se la sala sta bene e quali sono i suoi numeri: healthz e metrics. Senza un altro indirizzo, solo da questo computer.
 
 ## Reports of people
 report-person = Segnala qualcuno
 report-ask = Chi vuoi segnalare?
 report-how = Segnala { $name }: lo legge solo l'amministrazione.
 report-plain = Segnala, senza quello che si è detto
-report-talk = Segnala, con le ultime frasi che hai sentito; dopo 30 giorni vengono cancellate
-report-done = { $name } è nella segnalazione. La legge solo l'amministrazione.
+report-talk = Segnala, con le ultime frasi che ti sono arrivate; dopo 30 giorni vengono eliminate
+report-done = Hai segnalato { $name }. La segnalazione la legge solo l'amministrazione.
 report-nobody = Qui non c'è nessun altro.
-report-keys = Maiuscole R segnala qualcuno all'amministrazione.
+report-keys = Maiusc R segnala qualcuno all'amministrazione.
 report-typed = Per segnalare qualcuno all'amministrazione, scrivi segnala e il nome.
 typed-report = segnala
 refused-no-report = Questa segnalazione non c'è più.
-refused-report-oneself = Non puoi segnalare te.
+refused-report-oneself = Non puoi segnalarti.
 
 ## What administrators read and do
 moderation-reports = Le segnalazioni
 moderation-bans = Chi non può entrare
 moderation-accounts = Gli account
 moderation-deeds = Che cosa ha fatto l'amministrazione
-moderation-begins-ask = Come comincia il nome? Niente vuol dire tutti.
+moderation-begins-ask = Come comincia il nome? Se non scrivi niente: tutti.
 moderation-none = { $list ->
     [reports] Non ci sono segnalazioni.
     [bans] Possono entrare tutti.
@@ -82,7 +82,7 @@ moderation-when = { $days ->
     [one] un giorno fa
    *[other] { $days } giorni fa
 }
-moderation-report = { $name }, segnalazione di { $by }, { $when }{ $lines ->
+moderation-report = { $name }, segnalazione fatta da { $by }, { $when }{ $lines ->
     [0] {""}
    *[other] , con le frasi
 }
@@ -105,10 +105,10 @@ moderation-account = { $name }{ $here ->
     [yes] , è qui
    *[no] {""}
 }{ $admin ->
-    [yes] , amministrazione
+    [yes] , dell'amministrazione
    *[no] {""}
 }{ $muted ->
-    [yes] , senza parola
+    [yes] , senza diritto di parola
    *[no] {""}
 }{ $banned ->
     [yes] , non può entrare
@@ -120,10 +120,10 @@ moderation-do = { $what ->
     [unmute] Ridai la parola a { $name }
     [ban] Manda via { $name } per sempre
     [unban] Lascia tornare { $name }
-    [settle] Cancella questa segnalazione: è risolta
-   *[forget] Cancella l'account di { $name }, con tutto quello che se ne conserva
+    [settle] Elimina questa segnalazione: è risolta
+   *[forget] Elimina l'account di { $name }, con tutto quello che contiene
 }
-moderation-forget-ask = Cancellare per sempre l'account di { $name }?
+moderation-forget-ask = Eliminare per sempre l'account di { $name }?
 moderation-deed = { $by }: { $does ->
     [mutes] ha tolto la parola a { $what }
     [unmutes] ha ridato la parola a { $what }
@@ -136,15 +136,15 @@ moderation-deed = { $by }: { $does ->
     [silences] ha fatto tacere { $what } a un tavolo
     [lets-talk] ha ridato la parola a { $what } a un tavolo
     [settles] ha risolto una segnalazione su { $what }
-   *[deletes] ha cancellato l'account di { $what }
+   *[deletes] ha eliminato l'account di { $what }
 }, { $when }
 
 ## Asking the router
 router-ipv6 = Chi ha IPv6 entra da altrove con { $address }, se il firewall del router lo permette.
 router-open = Da altrove si entra con { $address }: il router lo permette.
-router-carrier = Il tuo operatore fa condividere un indirizzo a più clienti: da altrove non arriva nessuno. Serve IPv6, un computer a noleggio o un tunnel.
-router-none = Nessun router risponde. Da altrove si entra solo se in esso inoltri la porta { $port } a questo computer.
-router-refused = Il router non lascia aprire porte ai programmi. Inoltra in esso la porta { $port } a questo computer.
+router-carrier = Il tuo operatore dà lo stesso indirizzo a più clienti: da altrove non arriva nessuno. Serve IPv6, un computer a noleggio o un tunnel.
+router-none = Nessun router risponde. Da altrove si entra solo se nel router inoltri la porta { $port } a questo computer.
+router-refused = Il router non lascia aprire porte ai programmi. Inoltra tu, nel router, la porta { $port } a questo computer.
 usage-no-upnp = Per chiedere al router manca ancora una parte. Scrivi: { $command }
 usage-open-router-alone = Il router non può mandare nessuno in una sala che solo questo computer raggiunge. Aggiungi --listen all:8022.
 help-option-open-router = Chiede al router di far entrare gli altri, e dice se possono venire e a quale indirizzo.

@@ -41,7 +41,7 @@ menu-help-typed-back = La parola indietro riporta al menu precedente.
 question = { $text } Invio per sì, { $back } per no.
 question-typed = { $text } Scrivi sì oppure no.
 question-help-enter = Invio o S vuol dire sì.
-question-help-escape = { $back } vuol dire no, e anche N.
+question-help-escape = { $back } vuol dire no, come N.
 question-help-typed = Scrivi sì oppure no.
 
 ## Scrivere un testo
@@ -188,7 +188,7 @@ setting-editing = { $value ->
     [off] La riga che scrivi è quella che manda il terminale.
    *[auto] La riga che scrivi si può modificare se leggi sullo schermo.
 }
-setting-editing-ask = La riga che scrivi si deve poter modificare nel gioco? Vale dal prossimo avvio.
+setting-editing-ask = Vuoi poter modificare nel gioco la riga che scrivi? Vale dal prossimo avvio.
 
 setting-pace = { $value ->
     [wait] Ogni messaggio aspetta un tasto.

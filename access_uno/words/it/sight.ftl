@@ -15,4 +15,4 @@ typed-large-hand = grandi, carte grandi, mano grande
 typed-large-top = scoperta grande, carta scoperta grande
 sight-only = Le carte in grande sono per chi legge sullo schermo: si attivano nelle impostazioni.
 
-sight-more = altre { $count }
+sight-more = ancora { $count }

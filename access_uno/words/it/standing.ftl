@@ -6,7 +6,7 @@ standing-own = { $stands ->
     }
     [left] Non hai un posto in classifica
    *[provisional] { $matches ->
-        [0] Il tuo posto in classifica: ancora nessuna partita conta
+        [0] Il tuo posto in classifica: per ora non conta nessuna partita
         [one] Il tuo posto in classifica è ancora provvisorio, dopo una partita
        *[other] Il tuo posto in classifica è ancora provvisorio, dopo { $matches } partite
     }
@@ -17,7 +17,7 @@ standing-placed = { $matches ->
     [one] { $place }: { $name }, una partita
    *[other] { $place }: { $name }, { $matches } partite
 }
-standing-result = Vittoria di { $winners }: { $players }, { $rulebook }, { DATETIME($time, dateStyle: "long") }
+standing-result = Vinta da { $winners }: { $players }, { $rulebook }, { DATETIME($time, dateStyle: "long") }
 standing-more = Altre partite
 standing-rated = { $rated ->
     [yes] Le tue partite contano per la classifica della sala.

@@ -247,7 +247,7 @@ serve-store = { $code ->
     [broken] { $path } non è l'archivio di una sala.
     [cannot-reach] Nessun server NATS con JetStream risponde: { $path }.
     [too-few] Tre server NATS devono formare un cluster, ma non ci sono tutti: { $path }.
-    [nats-login] NATS vuole un altro utente o un'altra password: { $path }.
+    [nats-login] NATS non accetta questo utente o questa password: { $path }.
     [nats-too-old] Il server NATS è alla versione { $path }; a una sala serve la 2.11 o una più recente.
     [other-version] In questa sala è aperto un server di un'altra versione: { $path }. Prima chiudilo.
     [newer-version] Questa sala è già stata aperta con una versione più recente di questo programma. Installa quella versione.

@@ -23,10 +23,10 @@ told-me = quando sei tu
 told-before = quando è chi gioca prima di te
 told-others = quando sono gli altri
 
-told-said = ad alta voce
+told-said = subito
 told-kept = solo nella cronologia
 told-never = mai
-# «Ad alta voce: quando sei tu e quando è chi gioca prima di te»
+# «Subito: quando sei tu e quando è chi gioca prima di te»
 told-how = { $how }: { $whose }
 told-same = { $what }: { $how }
 

@@ -27,30 +27,30 @@ coach-with-call = { $deed }，並喊 UNO
 
 why-only = 你沒有別的選擇。
 why-even = 沒有更好的做法。
-why-more = 這樣比較常贏。
+why-more = 這樣贏的機會比較大。
 why-catch = { $who }忘了喊 UNO。
 why-challenge = 這種時候，{ $who }十次大約有{ COUNT($tenths, of: "次") }是虛張聲勢。
 why-no-challenge = 這種時候，{ $who }十次大約只有{ COUNT($tenths, of: "次") }是虛張聲勢。
-why-bluff = 這樣虛張聲勢，十次有{ COUNT($tenths, of: "次") }會被抓到。
+why-bluff = 這樣虛張聲勢，十次有{ COUNT($tenths, of: "次") }會被識破。
 why-out = 這樣你能在別人出牌之前出完。
-why-hit = { $who }只有{ n-cards }，這樣正好打中。
-why-stop = { $who }只有{ n-cards }，這樣可以擋住。
+why-hit = { $who }只剩{ n-cards }，這樣正好對付{ $who }。
+why-stop = { $who }只剩{ n-cards }，這樣可以擋下來。
 why-again = 這樣馬上又輪到你。
 why-kept-wild = 不然十次有{ COUNT($tenths, of: "次") }，{ CARD($card) }會留在你手上。
 why-drew = 能出牌就不必抽牌。
 why-kept = 可以出的牌不必留著。
 why-spent-wild = 把{ CARD($card) }留著，沒有別的牌可以出時才用。
 why-colour = 這個顏色的牌你最多。
-why-fits = 這樣下一回合比較常有牌可以出。
+why-fits = 這樣下一回合比較容易有牌可以出。
 why-points = 這樣你手上剩下的分數比較少。
 why-uno = 你忘了喊 UNO，被抓到了。
 
 ## 原本可以怎麼做
 
 coach-title = 我原本可以怎麼做？
-coach-thinks = 請稍等，正在檢討你的這場遊戲。
-coach-none = 沒有哪一步是你一定能做得更好的。
-coach-failed = 這場遊戲無法檢討。
+coach-thinks = 請稍等，正在回顧你這場遊戲。
+coach-none = 沒有哪一步肯定能做得更好。
+coach-failed = 這場遊戲無法回顧。
 coach-knew = 只看你當時能知道的事。
 coach-held = { $more ->
     [0] 你的手牌：{ CARDS($cards) }。
@@ -61,7 +61,7 @@ coach-card-in-colour = { CARD($card) }，{ colour }
 coach-better = 你的做法：{ $taken }。更好的做法：{ $better }。{ $why }
 coach-try-again = 從那裡再試一次
 coach-for-whom = 看誰的做法？
-coach-does-not-count = 這場是再試一次，不列入成績。
+coach-does-not-count = 這是重來的一場，不列入成績。
 
 ## 命令
 

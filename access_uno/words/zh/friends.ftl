@@ -9,27 +9,27 @@ friends-friend = { $where ->
     [here] { $name }，在這裡
    *[away] { $name }，不在
 }
-friends-ask = 邀請別人成為好友
-friends-asked = 已經問{ $name }了。
-friends-request = { $name }想和你成為好友
+friends-ask = 加好友
+friends-asked = 好友邀請已經送給{ $name }。
+friends-request = { $name }想加你為好友
 friends-agree = 好，成為好友
-friends-refuse = 不要
+friends-refuse = 不用了，謝謝
 friends-go = 到{ $code }這一桌
 friends-whisper = 對{ $name }說悄悄話
 friends-call = 邀請{ $name }到這一桌
 friends-called = 已經邀請{ $name }了。
-friends-end = 和{ $name }解除好友關係
+friends-end = 刪除好友{ $name }
 friends-ended = { $name }不再是你的好友。
 friends-hear = { $hear ->
-    [yes] 你會聽到好友來了，以及在哪裡玩。
-   *[no] 你不會聽到好友來了。
+    [yes] 好友來了會告訴你，也會說在哪裡玩。
+   *[no] 好友來了不會告訴你。
 }
 friends-tell = { $tell ->
-    [where] 好友會聽到你來了，以及你在哪裡玩。
-    [here] 好友會聽到你來了，但聽不到你在哪裡玩。
-   *[none] 好友不會聽到你的消息。
+    [where] 好友會知道你來了，以及你在哪裡玩。
+    [here] 好友會知道你來了，但不知道你在哪裡玩。
+   *[none] 好友不會知道你的消息。
 }
-friends-tell-ask = 好友會聽到你的什麼消息？
+friends-tell-ask = 要讓好友知道什麼？
 friends-house = 把來這個遊戲屋的方法告訴別人
 friends-house-line = 請把這一行傳給別人：{ $line }
 
@@ -40,8 +40,8 @@ friends-plays = { $where ->
     [watching] { $name }現在在觀看{ $code }這一桌。
    *[private] { $name }現在在私人牌桌。
 }
-friends-asks-keys = { $name }想和你成為好友。請在好友選單裡回答，在牌桌上按 Shift 加 A 鍵打開。
-friends-asks-typed = { $name }想和你成為好友。請輸入加好友{ $name }，或刪好友{ $name }。
+friends-asks-keys = { $name }想加你為好友。請在好友選單裡回答，在牌桌上按 Shift 加 A 鍵打開。
+friends-asks-typed = { $name }想加你為好友。請輸入加好友{ $name }，或刪好友{ $name }。
 friends-are = 你和{ $name }現在是好友了。
 friends-invited-keys = { $name }邀請你到{ $code }這一桌。按 Shift 加 I 鍵回答。
 friends-invited-typed = { $name }邀請你到{ $code }這一桌。要回答，請輸入邀請兩個字。

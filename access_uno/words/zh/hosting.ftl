@@ -1,16 +1,16 @@
 ## A configuration file
-usage-config-unread = 無法讀取{ $path }裡的設定檔。
+usage-config-unread = 無法讀取設定檔{ $path }。
 usage-config-wrong = { $path }的第{ $line }行不是 TOML。
-usage-config-kind = 設定檔裡的選項{ $option }必須是{ $wanted ->
-    [flag] 真假值，寫成 true 或 false
-    [number] 整數
-    [texts] 引號裡的文字，或這種文字的清單
-   *[text] 引號裡的文字
+usage-config-kind = 設定檔裡的選項{ $option }必須{ $wanted ->
+    [flag] 是 true 或 false
+    [number] 是整數
+    [texts] 是引號裡的文字，或這種文字的清單
+   *[text] 是引號裡的文字
 }。
-serve-config-read = 設定檔重新讀取了。
+serve-config-read = 已經重新讀取設定檔。
 serve-config-kept = 設定檔有錯，所以什麼都不變。{ $reason }
 serve-config-fixed = 遊戲屋開著的時候不能改{ $options }。要改請重新啟動。
-help-option-config = 有這些選項的 TOML 檔案，名稱前面不加減號。在這裡輸入的優先。SIGHUP 會重新讀取。
+help-option-config = 有這些選項的 TOML 檔案，名稱前面不加連字號。在這裡輸入的優先。SIGHUP 會讓它重新讀取。
 help-option-check = 說明這些設定對不對、誰能連到遊戲屋，然後結束。
 
 ## What serve --check says
@@ -19,7 +19,7 @@ check-runs = { $address }已經開著一個遊戲屋。
 check-network = 你自己網路裡的人用{ $address }進來。
 check-internet = 別處的人用{ $address }進來，除非路由器或防火牆擋住。
 check-router = 你自己網路裡的人用{ $address }進來；別處的人要路由器轉送到這台電腦才行。
-check-carrier = 別處的人不能用{ $address }進來：你的業者讓好幾個客戶共用一個位址。
+check-carrier = 別處的人不能用{ $address }進來：你的電信業者讓好幾個客戶共用一個位址。
 check-certificate = { $over ->
     [yes] 網頁的憑證過期了。
    *[no] 網頁的憑證還有{ COUNT($days, of: "天") }有效。
@@ -32,23 +32,23 @@ check-announced = { $answers ->
 ## What a house says of itself
 serve-status = 程式可以在這裡查看遊戲屋的狀況：{ $address }
 house-store = { $answers ->
-    [yes] 遊戲屋找回記憶了。
-   *[no] 遊戲屋正在找回記憶，請稍等。
+    [yes] 遊戲屋又連上資料了。
+   *[no] 遊戲屋暫時連不上資料，請稍等。
 }
 house-closes = 遊戲屋要維護，{ COUNT($seconds, of: "秒") }後關門。每一桌都照原樣保留。
 house-closes-back = { $by ->
-    [itself] 遊戲裡的座位會留著，遊戲屋一開門，我會自己再連上。
+    [itself] 遊戲裡的座位會留著，遊戲屋一開門，就會自動重新連線。
    *[hand] 遊戲裡的座位會留著。要回來，請過一兩分鐘再輸入同樣的 ssh 指令。
 }
-help-option-drain = 要遊戲屋結束時：關門前還有幾秒。大家馬上會聽到。
-help-option-status = 程式在這裡查看遊戲屋的狀況和數字：healthz 和 metrics。沒有別的位址時，只有這台電腦能看。
+help-option-drain = 要關閉遊戲屋時，關門前留幾秒。大家會馬上收到通知。
+help-option-status = 程式在這裡查看遊戲屋的狀況和統計數字：healthz 和 metrics。沒有指定別的位址時，只有這台電腦能看。
 
 ## Reports of people
 report-person = 檢舉某人
 report-ask = 你想檢舉誰？
 report-how = 檢舉{ $name }：只有管理員會看到。
 report-plain = 檢舉，不附上說過的話
-report-talk = 檢舉，並附上你最後聽到的幾句話；三十天後會刪除
+report-talk = 檢舉，並附上最後的幾句話；三十天後會刪除
 report-done = 已檢舉{ $name }。只有管理員會看到。
 report-nobody = 這裡沒有別人。
 report-keys = 按 Shift 加 R 鍵向管理員檢舉某人。
@@ -121,8 +121,8 @@ moderation-deed = { $by }：{ $does ->
     [tells] 通知了所有人
     [begins] 開始了{ $what }這一桌的遊戲
     [removes] 請{ $what }離桌
-    [silences] 在一桌禁止{ $what }發言
-    [lets-talk] 在一桌讓{ $what }再發言
+    [silences] 在某一桌禁止{ $what }發言
+    [lets-talk] 在某一桌讓{ $what }再發言
     [settles] 處理了對{ $what }的檢舉
    *[deletes] 刪除了{ $what }的帳號
 }，{ $when }
@@ -130,7 +130,7 @@ moderation-deed = { $by }：{ $does ->
 ## Asking the router
 router-ipv6 = 有 IPv6 的人從別處用{ $address }進來，除非路由器的防火牆擋住。
 router-open = 別處的人用{ $address }進來：路由器允許了。
-router-carrier = 路由器讓人進來，但你的業者讓好幾個客戶共用一個位址，所以別處的人到不了。可以改用 IPv6、租用的電腦或通道。
+router-carrier = 你的電信業者讓好幾個客戶共用一個位址，所以別處的人連不到你的路由器。可以改用 IPv6、租用的電腦或通道。
 router-none = 沒有路由器回應。別處的人要進來，請在路由器裡轉送連接埠{ $port }。
 router-refused = 路由器不讓程式打開連接埠。請在路由器裡轉送連接埠{ $port }。
 usage-no-upnp = 要詢問路由器還缺一部分。請輸入：{ $command }

@@ -34,9 +34,9 @@ lesson-why = 焦點所在的牌有什麼作用？{ $key }。
 
 lesson-hand = 手牌和焦點
 lesson-cells = 一張牌是兩方點字：{ CARD($card) }先是 5，也就是 e，再是紅色的 r。數字是 a 到 j，顏色是 r、g、b、y。
-lesson-signs = 這裡的訊息是符號。A 後面是 A 打出的牌，你後面是最上面的牌、焦點所在的牌，和還有幾張可以出。
+lesson-signs = 這裡的訊息是符號。A 的後面是 A 打出的牌；你這個字後面是最上面的牌、焦點所在的牌，和還有幾張可以出。
 lesson-hand-welcome = 最先出完手牌的人贏得這一輪。你有四張牌，對手是{ $player }。
-lesson-hand-hand = 問你所有的牌：{ $key }。
+lesson-hand-hand = 你有哪些牌？{ $key }。
 lesson-hand-right = 焦點總是在其中一張牌上。移到下一張：{ $key }。
 lesson-hand-left = 再移回來：{ $key }。
 lesson-hand-colour = 每種顏色都有自己的鍵。移到綠色的牌：{ $key }。
@@ -115,7 +115,7 @@ lesson-asking-forward = 再往後一則：{ $key }。
 lesson-asking-verbosity = 要說得多還是少，隨時可以改：{ $key }。
 lesson-asking-next = 一共有三種。換下一種：{ $key }。
 lesson-asking-told = 你也可以選擇要說出哪些事情、誰做的事情。打開設定看看，再回來：{ $key }。
-lesson-asking-repeat = 再問一次最後的訊息：{ $key }。
+lesson-asking-repeat = 要再說一次最後的訊息：{ $key }。
 lesson-asking-help = 不知道該怎麼做的時候：{ $help }。
 
 lesson-end = 一輪的結束和計分

@@ -82,7 +82,7 @@ typed-menu-all = 全部, 所有
 first-language = { language-name }：{ $number }。
 first-how = 按{ $next }聽下一個答案，按{ $open }選擇。
 first-help-leave = { $leave }離開遊戲。
-first-how-felt = 往後捲看下一個答案，按游標定位鍵選擇。
+first-how-felt = 往右移看下一個答案，按游標定位鍵選擇。
 first-speech-ask = 遊戲也要出聲說話嗎？
 first-display-ask = 要讓遊戲自己使用點字顯示器嗎？
 

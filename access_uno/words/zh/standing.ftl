@@ -10,7 +10,7 @@ standing-own = { $stands ->
 standing-list = 遊戲屋的排行榜
 standing-list-empty = 排行榜上還沒有人。
 standing-placed = 第{ $place }名：{ $name }，玩了{ COUNT($matches, of: "場") }
-standing-result = { $winners }贏了：{ $players }，{ $rulebook }，{ DATETIME($time, dateStyle: "long") }
+standing-result = { $winners }獲勝：{ $players }，{ $rulebook }，{ DATETIME($time, dateStyle: "long") }
 standing-more = 更多遊戲
 standing-rated = { $rated ->
     [yes] 你的遊戲會算入遊戲屋的排行榜。

@@ -69,5 +69,5 @@ can-catch = 抓{ $players }
 can-deal = 繼續下一輪
 
 new-messages = 有{ COUNT($count, of: "則") }新訊息。
-waiting-none = 沒有訊息在等。
-waiting-messages = 還有{ COUNT($count, of: "則") }訊息。
+waiting-none = 訊息都說完了。
+waiting-messages = 還有{ COUNT($count, of: "則") }訊息沒說。

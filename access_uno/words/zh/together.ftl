@@ -18,7 +18,7 @@ together-go-on = { $others ->
     [0] 繼續你在{ $code }這一桌的遊戲
    *[other] 繼續你在{ $code }這一桌和{ $names }的遊戲
 }
-together-now-join = 和{ $names }一起坐{ $code }這一桌
+together-now-join = 到{ $code }這一桌，和{ $names }一起玩
 together-now-open = 馬上玩，自己開一桌
 together-go = 所有的牌桌
 together-go-ask = 要到哪一桌？
@@ -118,7 +118,7 @@ together-came = { $free ->
 }
 together-came-instead = { $computers ->
     [0] { $name }坐下了。沒有電腦玩家了。
-   *[other] { $name }坐下了。有{ COUNT($computers, of: "位") }電腦玩家。
+   *[other] { $name }坐下了。還有{ COUNT($computers, of: "位") }電腦玩家。
 }
 together-went = { $name }離開了這一桌。
 together-leads = { $away ->
@@ -234,7 +234,7 @@ serve-store = { $code ->
     [broken] { $path }不是遊戲屋的資料。
     [cannot-reach] 沒有一台啟用 JetStream 的 NATS 伺服器回應：{ $path }。
     [too-few] 三台 NATS 伺服器要組成同一個叢集，但還沒有到齊：{ $path }。
-    [nats-login] NATS 需要別的使用者或密碼：{ $path }。
+    [nats-login] NATS 不接受這個使用者或密碼：{ $path }。
     [nats-too-old] NATS 伺服器的版本是：{ $path }。遊戲屋需要 2.11 或更新的版本。
     [other-version] 這個遊戲屋裡有另一個版本的伺服器開著：{ $path }。請先關掉那一台。
     [newer-version] 這個遊戲屋用較新版本的程式開過。請安裝那個版本。

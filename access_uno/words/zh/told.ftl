@@ -8,7 +8,7 @@ told-reset-done = 現在全部都會說出來。
 
 told-plays = 出牌
 told-draws = 抽牌
-told-turns = 輪次
+told-turns = 輪到誰
 told-directions = 換方向
 # same as: lesson-call
 told-calls = 喊 UNO
