@@ -12,7 +12,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Final
 
-from tests.stack.browser import Chromium
+from tests.stack.browser import Browser
 
 _VERSION: Final = "4.14.1"
 _SUM: Final = "29348999450cdf2849a8e70b7912fc2da85a849da39c0d0d5394f51d4a9ed95c"  # SHA-256 of the script
@@ -40,8 +40,8 @@ def main() -> None:
     SCRIPT.write_bytes(script)
 
 
-def violations(browser: Chromium) -> list[str]:
-    """Return what is wrong with the page as it is now; the browser must bypass its policy."""
+def violations(browser: Browser) -> list[str]:
+    """Return what is wrong with the page as it is now."""
     if not browser.run("return !!window.axe"):
         browser.run(SCRIPT.read_text(encoding="utf-8"))
     browser.run(_RUN)

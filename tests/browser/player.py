@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.stack.browser import BrowserError, Chromium, wait_for
+from tests.stack.browser import Browser, BrowserError, wait_for
 
 LEADING_ON = (
     *("[data-choice]", "[data-fits=yes]", "[data-command=draw]", "[data-command=keep]"),
@@ -10,16 +10,6 @@ LEADING_ON = (
 )
 """What a player presses who only ever takes the first button that leads on."""
 SEEN = "return [...document.querySelectorAll(arguments[0])].some(node => node.checkVisibility())"
-LISTEN = """
-    window.announced = [];
-    new MutationObserver((records) => {
-        for (const record of records) {
-            if (record.target.id !== "announcer") continue;
-            for (const node of record.addedNodes) announced.push(node.data.replace(/\\u00a0$/, ""));
-        }
-    }).observe(document, { childList: true, subtree: true });
-"""
-"""Keeps all that the region for readers gets, from the start of each page."""
 SOCKETS = """
     window.sockets = [];
     window.WebSocket = class extends WebSocket {
@@ -32,12 +22,12 @@ SOCKETS = """
 """Keeps the page's connections, so that they can be cut: what is on its way then is lost."""
 
 
-def leads_on(browser: Chromium) -> str | None:
+def leads_on(browser: Browser) -> str | None:
     """Return the first button that leads on, None if there is none now."""
     return next((selector for selector in LEADING_ON if browser.run(SEEN, selector)), None)
 
 
-def click_on(browser: Chromium) -> None:
+def click_on(browser: Browser) -> None:
     """Click the first button that leads on, if there is one, and wait for a line."""
     before = len(browser.lines())
     selector = leads_on(browser)

@@ -10,7 +10,7 @@ import pytest
 
 from access_uno.words import languages
 from tests.browser.axe import violations
-from tests.browser.player import LISTEN, SEEN, SOCKETS, click_on, leads_on
+from tests.browser.player import SEEN, SOCKETS, click_on
 from tests.stack.browser import Chromium, wait_for
 from tests.web.program import running
 
@@ -21,7 +21,7 @@ TITLE = "return document.title"
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Chromium]:
     with Chromium() as browser:
-        browser.command("Page.addScriptToEvaluateOnNewDocument", source=LISTEN + SOCKETS)
+        browser.command("Page.addScriptToEvaluateOnNewDocument", source=SOCKETS)
         yield browser
 
 
@@ -92,26 +92,6 @@ def test_axe_finds_nothing_in_any_mode(tmp_path: Path, language: str) -> None:
         assert found == {mode: [] for mode in found}
 
 
-def test_a_round_by_the_keyboard_alone(tmp_path: Path, browser: Chromium) -> None:
-    with running(fast(tmp_path / "home"), *GAME, "--language", "en") as program:
-        browser.open(program.address)
-        browser.wait(SEEN, "[data-card]")
-        while not browser.run(SEEN, "[data-kind=round-won]"):
-            press_on(browser)
-
-
-def press_on(browser: Chromium) -> None:
-    """Press Tab until the focus is on what leads on, then Enter; wait for a line."""
-    before = len(browser.lines())
-    selector = leads_on(browser)
-    for _ in range(80 if selector else 0):
-        if browser.run("return document.activeElement.matches(arguments[0])", selector):
-            browser.press("Enter")
-            break
-        browser.press("Tab")
-    wait_for(lambda: len(browser.lines()) > before or leads_on(browser) != selector, "a line")
-
-
 def is_top(line: str) -> bool:
     return line.startswith("The top card")
 
@@ -150,34 +130,6 @@ def test_the_focus_stays_while_others_play_and_goes_to_the_neighbour_of_a_card_t
             assert browser.run("return document.activeElement === window.neighbour"), place
 
 
-@pytest.mark.parametrize("how", ["320", "400%", "forced"])
-def test_small_enlarged_and_in_the_systems_colours(tmp_path: Path, how: str) -> None:
-    size = {"320": (320, 640), "400%": (1280, 1024), "forced": (1200, 900)}[how]
-    with Chromium(size) as browser, running(fast(tmp_path / "home"), *GAME, "--language", "de") as program:
-        browser.open(program.address)
-        browser.wait(SEEN, "[data-card]")
-        if how == "forced":
-            features = [{"name": "forced-colors", "value": "active"}]
-            browser.command("Emulation.setEmulatedMedia", features=features)
-        else:
-            width, scale = (
-                (320, 1) if how == "320" else (320, 4)
-            )  # 1280 pixels at 400 % are 320 of the page's
-            browser.command(
-                "Emulation.setDeviceMetricsOverride",
-                width=width,
-                height=256,
-                deviceScaleFactor=scale,
-                mobile=False,
-            )
-        assert browser.run("return document.documentElement.scrollWidth <= innerWidth")
-        small = browser.run(
-            "return [...document.querySelectorAll('button')].filter(node => node.checkVisibility())"
-            ".filter(node => node.offsetHeight < 44 || node.offsetWidth < 44).map(node => node.textContent)"
-        )
-        assert small == []
-
-
 def test_twenty_cuts_lose_and_double_nothing(tmp_path: Path, browser: Chromium) -> None:
     chance, cuts = random.Random(1), 0
     with running(fast(tmp_path / "home"), *GAME, "--language", "en") as program:
@@ -193,10 +145,10 @@ def test_twenty_cuts_lose_and_double_nothing(tmp_path: Path, browser: Chromium) 
         numbers = "return [...document.querySelectorAll('[data-line]')].map(line => +line.dataset.line)"
         assert browser.run(numbers)[:count] == list(range(1, count + 1))
         wait_for(lambda: said(browser) == len(" ".join(browser.lines())), "all lines to be announced", 90)
-        announced = " ".join(browser.run("return announced"))
+        announced = " ".join(browser.announced())
         assert all(line in announced for line in browser.lines())
 
 
 def said(browser: Chromium) -> int:
     """How many characters were announced: of many lines that wait, several come as one."""
-    return len(" ".join(browser.run("return announced")))
+    return len(" ".join(browser.announced()))

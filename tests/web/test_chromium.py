@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.player import LISTEN, SEEN, click_on
+from tests.browser.player import SEEN, click_on
 from tests.stack.browser import NEEDED, Chromium
 from tests.web.house import ThreadedHouse
 from tests.web.program import running
@@ -23,7 +23,6 @@ GAME = ("play", "--browser", "--language", "en", "--reading", "terminal", "--see
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Chromium]:
     with Chromium() as browser:
-        browser.command("Page.addScriptToEvaluateOnNewDocument", source=LISTEN)
         yield browser
 
 
@@ -35,7 +34,7 @@ def test_a_round_by_clicks_alone(tmp_path: Path, browser: Chromium) -> None:
         while not browser.run(SEEN, "[data-kind=round-won]"):
             click_on(browser)
         browser.wait("return announced.length >= document.querySelectorAll('[data-line]').length", seconds=60)
-        assert sorted(browser.run("return announced")) == sorted(browser.lines())
+        assert sorted(browser.announced()) == sorted(browser.lines())
         assert browser.log() == []
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from access_uno.words import languages, words_of
 from tests.web.program import Page, Program, get, page_of, running
 
 GAME = ("play", "--browser", "--language", "en", "--reading", "terminal", "--seed", "5")
@@ -28,6 +29,13 @@ def refused(program: Program, **handshake: str) -> int:
 
 def test_a_game_in_the_browser_ends_its_first_line_with_the_address(program: Program) -> None:
     assert re.fullmatch(r"http://127\.0\.0\.1:\d+/\?[\w-]{32}", program.address)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_address_stands_apart_in_every_language(language: str) -> None:
+    for message in ("browser-open", "serve-web"):
+        text = words_of(language).text(message, address="http://127.0.0.1:8000/")
+        assert text.split()[-1] == "http://127.0.0.1:8000/"
 
 
 def test_the_answer_to_the_first_request_carries_the_policy_and_a_strict_cookie(program: Program) -> None:

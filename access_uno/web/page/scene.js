@@ -133,7 +133,8 @@ export class SceneView {
     const known = this.#places.get(this.#number);
     const list = known && byId(known.list);
     const item = list?.children[Math.min(known.place, list.children.length - 1)];
-    const first = byId("asked-body").querySelector("input, button[aria-current]") ?? (own && byId("cards").querySelector("button"));
+    const asked = byId("asked-body");
+    const first = asked.querySelector("input, button[aria-current]") ?? asked.querySelector("button"); // of a question none is current
     const heading = byId(byId("asked").hidden ? "table-title" : "asked-title");
     if (own && first?.select) first.select();
     (this.kind === "table-scene" ? (item?.querySelector("button") ?? heading) : own ? (first || heading) : heading).focus();
