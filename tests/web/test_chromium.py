@@ -42,7 +42,7 @@ def test_what_is_told_never_becomes_markup(tmp_path: Path, browser: Chromium) ->
     evil = "<img src=x onerror='hacked=1'><script>hacked=1</script>&lt;b&gt;"
     with ThreadedHouse(tmp_path) as here:
         browser.open(here.address)
-        here.wait_for_page()
+        browser.wait(SEEN, "[data-choice]")
         here.tell([evil])
         browser.wait("return announced.at(-1) === arguments[0]", evil)
         assert browser.lines()[-1] == evil
