@@ -14,10 +14,9 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-MOST_UNREAD: Final = 1 << 19  # bytes that wait because the page does not read
+_MOST_UNREAD: Final = 1 << 19  # bytes that wait because the page does not read
 _FIRST_SECONDS: Final = 10.0  # for a page to say which visit it is
 _NONSENSE: Final = 1008  # why a connection is closed, as RFC 6455 numbers it
-_GOING_AWAY: Final = 1001
 
 
 class Front(Protocol):
@@ -70,7 +69,7 @@ class PageConnection:
         if self._is_closing:
             return
         broadcast([self._socket], self._codec.write(message))
-        if self._socket.transport.get_write_buffer_size() > MOST_UNREAD:
+        if self._socket.transport.get_write_buffer_size() > _MOST_UNREAD:
             _log.info("the page of %s does not read, and is closed", self.address)
             self.abort()
 
@@ -78,8 +77,3 @@ class PageConnection:
         """End the connection, and drop what was not read."""
         self._is_closing = True
         self._socket.transport.abort()
-
-    async def close(self) -> None:
-        """End the connection, after all that was sent."""
-        self._is_closing = True
-        await self._socket.close(_GOING_AWAY)

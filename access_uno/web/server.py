@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from websockets.datastructures import Headers
     from websockets.http11 import Request, Response
 
-_log = logging.getLogger(__name__)
-
 SOCKET: Final = "/socket"  # the path at which pages connect
 _OPEN_SECONDS: Final = 10.0  # for a request to come
 _PING_SECONDS: Final = 30.0
