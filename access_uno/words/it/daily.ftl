@@ -1,6 +1,6 @@
 # The deal of the day, and how it ended in a line to pass on.
 
-help-daily = Gioca la partita del giorno, uguale per tutti: un round contro tre computer.
+help-daily = Gioca la partita del giorno, uguale per tutti: un round contro tre giocatori virtuali.
 start-daily = La partita del giorno
 daily-played = La partita di oggi l'hai già giocata. { $line }
 daily-line = UNO { $day }: { $points ->

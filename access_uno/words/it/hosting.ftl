@@ -127,7 +127,7 @@ moderation-forget-ask = Eliminare per sempre l'account di { $name }?
 moderation-deed = { $by }: { $does ->
     [mutes] ha tolto la parola a { $what }
     [unmutes] ha ridato la parola a { $what }
-    [bans] ha mandato via { $what }
+    [bans] ha mandato via { $what } per sempre
     [unbans] ha lasciato tornare { $what }
     [closes] ha chiuso il tavolo { $what }
     [tells] ha avvisato tutti

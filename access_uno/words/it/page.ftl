@@ -22,8 +22,8 @@ page-place = { $place } di { $count }
 page-fits = va bene
 page-pad = Tasti del gioco. Il punto interrogativo li elenca.
 page-notify = Avvisami quando tocca a me
-page-cut = Il collegamento è caduto. La pagina continua a riprovare.
-page-meanwhile = Intanto, nuovi messaggi: { $count }. L'ultima: { $text }
+page-cut = Il collegamento è caduto. La pagina continua a provare.
+page-meanwhile = Intanto, nuovi messaggi: { $count }. L'ultimo: { $text }
 
 setting-page-keys = { $value ->
     [on] Nel browser giochi con tasti singoli.

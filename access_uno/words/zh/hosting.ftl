@@ -10,7 +10,7 @@ usage-config-kind = 設定檔裡的選項{ $option }必須{ $wanted ->
 serve-config-read = 已經重新讀取設定檔。
 serve-config-kept = 設定檔有錯，所以什麼都不變。{ $reason }
 serve-config-fixed = 遊戲屋開著的時候不能改{ $options }。要改請重新啟動。
-help-option-config = 有這些選項的 TOML 檔案，名稱前面不加連字號。在這裡輸入的優先。SIGHUP 會讓它重新讀取。
+help-option-config = 有這些選項的 TOML 檔案，名稱前面不加連字號。在這裡輸入的優先。收到 SIGHUP 會重新讀取。
 help-option-check = 說明這些設定對不對、誰能連到遊戲屋，然後結束。
 
 ## What serve --check says
@@ -22,7 +22,7 @@ check-router = 你自己網路裡的人用{ $address }進來；別處的人要�
 check-carrier = 別處的人不能用{ $address }進來：你的電信業者讓好幾個客戶共用一個位址。
 check-certificate = { $over ->
     [yes] 網頁的憑證過期了。
-   *[no] 網頁的憑證還有{ COUNT($days, of: "天") }有效。
+   *[no] 網頁的憑證有效期還有{ COUNT($days, of: "天") }。
 }
 check-announced = { $answers ->
     [yes] 公布的位址{ $address }有遊戲屋回應。
