@@ -89,6 +89,8 @@ class Attention:
 
     def advance(self) -> float | None:
         """Call if it is time; return in how many seconds to look again."""
+        if not self._calls and self._titled is None:
+            return None
         if self._titled is not None and not self._console.has(self._titled):
             self._titled = None
             self._console.outlet.entitle("")

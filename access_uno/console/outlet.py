@@ -179,6 +179,12 @@ class Outlet:
 
     # Beyond this window
 
+    @property
+    def is_called(self) -> bool:
+        """Whether a person in another window wants to know of this one, and the terminal can tell them."""
+        wanted = self.profile.attention != "off" or self.profile.title == "on"
+        return wanted and self.screen.is_terminal
+
     def call(self, text: str) -> None:
         """Ring and notify as the person wants it, where the terminal can."""
         if self.profile.attention != "off" and self.screen.is_terminal:

@@ -20,27 +20,28 @@ class News:
     """The messages about the table on their way to one person, in order."""
 
     def __init__(self) -> None:
-        self._told: list[tuple[Message, Telling]] = []
+        self.on_the_way: list[tuple[Message, Telling]] = []  # of which more may become
         self._asked: Message | None = None  # the newest one that asks
 
     def add(self, message: Message, telling: Telling) -> None:
         """Take note of a message that was told."""
-        self._told.append((message, telling))
+        if not telling.is_done:
+            self.on_the_way.append((message, telling))
         if message.asks:
             self._asked = message
 
     def lost(self) -> list[Message]:
         """Return what was silenced before it could be heard, except questions that others have followed."""
-        lost = [message for message, telling in self._told if telling.lost]
+        lost = [message for message, telling in self.on_the_way if telling.lost]
         return [message for message in lost if not message.asks or message is self._asked]
 
     def take_lost(self, begun: bool = True) -> list[Message]:
         """Return the same, for the last time; if not `begun`, only what had not begun at all."""
         lost = self.lost()
         if not begun:
-            unbegun = {id(message) for message, telling in self._told if not telling.begun}
+            unbegun = {id(message) for message, telling in self.on_the_way if not telling.begun}
             lost = [message for message in lost if id(message) in unbegun]
-        self._told = [each for each in self._told if not each[1].is_done]
+        self.on_the_way = [each for each in self.on_the_way if not each[1].is_done]
         return lost
 
 
@@ -48,6 +49,8 @@ def shortened(
     messages: Sequence[Message], teller: Teller, view: View, answer: Message | None = None
 ) -> list[Message]:
     """Return in few words what still matters of messages, after what `answer` has told already."""
+    if not messages:
+        return []
     events = [event for message in messages for event in message.tells if isinstance(event, Event)]
     is_over = [place for place, event in enumerate(events) if isinstance(event, _ENDS)]
     events = events[is_over[-1] :] if is_over else events

@@ -90,7 +90,8 @@ class GameMode(Mode):
     @property
     def person(self) -> Person:
         """The person in front of the console."""
-        return self._here.person
+        assert self._at is not None
+        return self._at.person
 
     @property
     def sits(self) -> bool:
@@ -181,9 +182,12 @@ class GameMode(Mode):
 
     def _say_missed(self) -> list[Message]:
         """Say again what a key silenced, after its answer; return what still mattered of it."""
-        missed = self.person.take_missed(self._here.voice.last)
+        here = self._here
+        if not here.person.news.on_the_way:
+            return []
+        missed = here.person.take_missed(here.voice.last)
         for message in missed:
-            self._here.voice.say_again(message)
+            here.voice.say_again(message)
         return missed
 
     def _announce_unread(self) -> None:
@@ -315,6 +319,8 @@ class GameMode(Mode):
 
     def _call(self) -> None:
         """Let a person in another window know whose turn it is, once for each turn."""
+        if not self.console.outlet.is_called:
+            return
         seat = self.person.seat
         waiting = seat.waiting_for
         moment = seat.steps, waiting.seat if waiting.what == "person" else None
@@ -331,7 +337,7 @@ class GameMode(Mode):
 
     def _asks_switch(self) -> bool:
         """Return whether the list of what can be done opens by itself: for one key, where they must act."""
-        if self.console.mode is not self or not self.console.scans:
+        if not self.console.scans or self.console.mode is not self:
             return False
         person, waiting = self.person, self.person.seat.waiting_for
         is_asked = waiting.what == "person" and waiting.seat in self._people

@@ -65,6 +65,7 @@ class Scribe:
     sight = None
     devices = True
     is_here = feels = is_narrow = False
+    is_called = True
 
     def __init__(self, path: Path) -> None:
         self.path = path
