@@ -24,6 +24,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--shuffle", type=int, metavar="SEED", help="run the tests in the order of this seed")
 
 
+@pytest.hookimpl(optionalhook=True)  # where the tests run without xdist, as in Wine, there are no workers
 def pytest_xdist_auto_num_workers() -> int:
     """Return two workers for each core: a third of the time tests wait for servers, readers and voices."""
     return 2 * (os.cpu_count() or 1)
