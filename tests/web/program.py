@@ -41,7 +41,7 @@ def get(address: str, **headers: str) -> Answer:
 class Program:
     """A running game: `address` is what it printed."""
 
-    def __init__(self, process: subprocess.Popen[str], address: str) -> None:
+    def __init__(self, process: subprocess.Popen[Any], address: str) -> None:
         self.process = process
         self.address = address
         self.host = urllib.parse.urlsplit(address).netloc

@@ -16,6 +16,7 @@ import subprocess
 import time
 import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from select import select
 
@@ -26,6 +27,7 @@ from publish.dependencies import newest
 from publish.fetch import ROOT
 from publish.liblouis import compile_
 from publish.windows import installed
+from tests.web.program import Program, get, page_of
 
 # What needs no process of POSIX and no tool of Debian. The rest runs under Linux.
 UNIT_TESTS = (
@@ -93,6 +95,10 @@ open("cleared.txt", "w").write(f"{before} {after!r} {buffer.cursor.X} {buffer.cu
 """
 
 
+# What is the computer's browser here: it says what it is to open.
+BROWSER = """python/python.exe -c "print(__import__('sys').argv[1])" %s"""
+
+
 class Windows:
     """A Windows of Wine, and our zip in it."""
 
@@ -114,6 +120,7 @@ class Windows:
             "ACCESS_UNO_HOME": f"Z:{self.home}".replace("/", "\\"),
             "TERM": "xterm",
             "LANG": "C.UTF-8",
+            "BROWSER": BROWSER,
         }
         self.wine("wineboot", "--init")
 
@@ -123,13 +130,18 @@ class Windows:
             ["wine", *command], env=self.environment, cwd=self.game, input=typed.encode(), capture_output=True
         )
 
-    def start(self, *words: str) -> subprocess.Popen[bytes]:
-        """Start the game and let it run, with pipes for what is typed and written."""
-        command = ["wine", "access-uno.exe", *words]
+    @contextmanager
+    def start(self, *words: str, program: str = "access-uno.exe") -> Iterator[subprocess.Popen[bytes]]:
+        """Start the game and let it run, with pipes for what is typed and written; end it at last."""
+        command = ["wine", program, *words]
         pipe = subprocess.PIPE
-        return subprocess.Popen(
+        with subprocess.Popen(
             command, env=self.environment, cwd=self.game, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT
-        )
+        ) as process:
+            try:
+                yield process
+            finally:
+                process.kill()
 
     def run(self, *words: str, typed: str = "") -> tuple[int, str]:
         """Run the game; its status and what it wrote, which is UTF-8."""
@@ -195,9 +207,24 @@ def test_a_house_is_open_and_others_come(windows: Windows, tmp_path: Path) -> No
         status, text = windows.run(
             "join", address, "--lines", "--language", "en", "--name", "Jürg", typed="who\n"
         )
-        house.kill()
     assert status == 0
     assert "Welcome, Jürg." in text
+
+
+@pytest.mark.parametrize(
+    ("program", "words"),
+    [("access-uno in the browser.exe", ()), ("access-uno.exe", ("--browser",))],
+    ids=("icon", "option"),
+)
+def test_the_game_is_a_page(windows: Windows, program: str, words: tuple[str, ...]) -> None:
+    with windows.start(*words, "--language", "en", program=program) as game:
+        assert game.stdout
+        address = game.stdout.readline().decode().split()[-1]
+        assert game.stdout.readline().decode().strip() == address, "the browser opens it"
+        assert get(address).status == 200
+        with page_of(Program(game, address)) as page:
+            page.begin()
+            assert page.texts()
 
 
 def test_cards_are_in_cells(windows: Windows) -> None:
