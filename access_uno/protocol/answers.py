@@ -152,7 +152,7 @@ class Placed(Value):
 
 
 class StandingPage(Answer):
-    """A page of the list of the house."""
+    """A page of the ranking of the house."""
 
     people: tuple[Placed, ...]
     page: Annotated[int, "from 1"] = 1

@@ -104,7 +104,7 @@ def test_there_is_no_hint_but_at_ones_own_turn(tmp_path: Path) -> None:
     driver = seated(tmp_path)
     driver.press("T", "enter", "enter")
     settled(driver)
-    assert driver.press("T") == ["You can have a hint at your own turn."]
+    assert driver.press("T") == ["You can have a hint on your own turn."]
     table = Table(record("Anna: R1 R2", "Ben: B1 B2", turn="Ben"))
     assert (table.take_seat(0).ask_hint(), table.take_seat(1).ask_hint()) == (False, True)
     assert table.take_seat(None).take_hint() is None

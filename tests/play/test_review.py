@@ -43,9 +43,9 @@ Anna: play R5
 """
 MOMENT = (
     "Round 1. The top card is red 9. You held red Draw Two, red 5, blue 3, green 2. "
-    "Your move: red 5. Better: red Draw Two. It hits Ben, who has only one card."
+    "Your move: red 5. Better: red Draw Two. It keeps Ben, who has only one card, from playing."
 )
-FOUND = "What could I have done? Only what you could know then counts."
+FOUND = "What could I have done? Only what you could know at the time counts."
 
 
 @pytest.fixture(autouse=True)
@@ -96,7 +96,7 @@ def test_after_a_match_the_menu_has_it_and_a_second_try_does_not_count(tmp_path:
     settled(driver)
     results = (tmp_path / "results.jsonl").read_text()
     driver.type("play red 5")
-    assert "This match was a second try. It isn't counted." in settled(driver)
+    assert "This match was a second try. It doesn't count." in settled(driver)
     assert (tmp_path / "results.jsonl").read_text() == results
     assert len(saves.finished(tmp_path / "saves")) == 1
     driver.type("rematch")
@@ -112,7 +112,7 @@ def test_a_match_without_a_mistake_has_no_moments(tmp_path: Path) -> None:
     driver.press("enter")
     told = settled(driver)[-1]
     assert told.startswith(
-        "What could I have done? There was nothing that you could surely have done better."
+        "What could I have done? There's nothing you clearly should have done differently."
     )
 
 

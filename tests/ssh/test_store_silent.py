@@ -77,8 +77,8 @@ def test_a_store_that_ends_in_an_error_is_looked_for_until_it_keeps_something(
 @pytest.mark.parametrize(
     ("language", "lost", "back"),
     [
-        ("en_GB.UTF-8", "The house is looking for its memory.", "The house has its memory back."),
-        ("de_DE.UTF-8", "Das Haus sucht sein Gedächtnis.", "Das Haus hat sein Gedächtnis wieder."),
+        ("en_GB.UTF-8", "The house can't save anything right now.", "The house can save again."),
+        ("de_DE.UTF-8", "Das Haus kann gerade nichts speichern.", "Das Haus kann wieder speichern."),
     ],
 )
 def test_a_visitor_by_ssh_hears_it_as_a_sentence(

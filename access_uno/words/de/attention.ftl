@@ -1,10 +1,10 @@
 # Was jemanden in einem anderen Fenster erreicht.
 setting-attention = { $value ->
-    [bell] Das Terminal klingelt, wenn das Spiel auf dich gewartet hat.
-    [both] Das Terminal klingelt und benachrichtigt dich, wenn das Spiel auf dich gewartet hat.
+    [bell] Das Terminal klingelt, wenn das Spiel auf dich wartet.
+    [both] Das Terminal klingelt und benachrichtigt dich, wenn das Spiel auf dich wartet.
    *[off] Das Terminal klingelt nicht, wenn das Spiel auf dich wartet.
 }
-setting-attention-ask = Was soll das Terminal tun, wenn das Spiel drei Sekunden auf dich gewartet hat?
+setting-attention-ask = Was soll das Terminal tun, wenn das Spiel seit drei Sekunden auf dich wartet?
 setting-title = { $value ->
     [on] Der Titel des Fensters sagt, wer am Zug ist.
    *[off] Der Titel des Fensters bleibt, wie er ist.

@@ -38,19 +38,31 @@ why-only = Etwas anderes kannst du nicht tun.
 why-even = Nichts anderes ist besser.
 why-more = Damit gewinnt man öfter.
 why-catch = { $who } hat UNO vergessen.
-why-challenge = { $who } blufft wahrscheinlich in { $tenths } von zehn solchen Fällen.
-why-no-challenge = { $who } blufft wahrscheinlich nur in { $tenths } von zehn solchen Fällen.
-why-bluff = So ein Bluff fliegt in { $tenths } von zehn Fällen auf.
+why-challenge = { $who } blufft in etwa { $tenths ->
+    [one] einem
+   *[other] { $tenths }
+} von zehn solchen Fällen.
+why-no-challenge = { $who } blufft nur in etwa { $tenths ->
+    [one] einem
+   *[other] { $tenths }
+} von zehn solchen Fällen.
+why-bluff = So ein Bluff fliegt in etwa { $tenths ->
+    [one] einem
+   *[other] { $tenths }
+} von zehn Fällen auf.
 why-out = Dann bist du fertig, bevor jemand anders dran ist.
-why-hit = Das trifft { $who }, mit nur noch { n-cards.dative } auf der Hand.
+why-hit = Damit kommt { $who } nicht zum Zug, mit nur noch { n-cards.dative } auf der Hand.
 why-stop = Das hält { $who } auf, mit nur noch { n-cards.dative } auf der Hand.
 why-again = Damit bist du gleich noch einmal dran.
-why-kept-wild = Sonst bleibt dir { CARD($card, form: "the") } in { $tenths } von zehn Fällen übrig.
+why-kept-wild = Sonst bleibt dir { CARD($card, form: "the") } in etwa { $tenths ->
+    [one] einem
+   *[other] { $tenths }
+} von zehn Fällen übrig.
 why-drew = Wer legen kann, muss nicht ziehen.
 why-kept = Eine Karte, die passt, muss man nicht behalten.
 why-spent-wild = Heb { CARD($card, form: "the") } auf: Sie passt, wenn sonst nichts passt.
 why-colour = Von dieser Farbe hast du die meisten Karten.
-why-fits = Dann kannst du in deinem nächsten Zug öfter legen.
+why-fits = Dann passt in deinem nächsten Zug eher etwas.
 why-points = Dann bleiben dir weniger Punkte auf der Hand.
 why-uno = Du hast UNO vergessen und bist erwischt worden.
 
@@ -60,7 +72,7 @@ coach-title = Was hätte ich machen können?
 coach-thinks = Einen Moment: Dein Spiel wird durchgesehen.
 coach-none = Es gab nichts, was du sicher besser hättest machen können.
 coach-failed = Dieses Spiel kann nicht durchgesehen werden.
-coach-knew = Es zählt nur, was du da wissen konntest.
+coach-knew = Es zählt nur, was du in dem Moment wissen konntest.
 coach-held = { $more ->
     [0] Auf der Hand: { CARDS($cards) }.
    *[other] Auf der Hand: { CARDS($cards) } und noch { $more }.
@@ -70,9 +82,9 @@ coach-card-in-colour = { CARD($card) }, { colour }
 coach-better = Dein Zug: { $taken }. Besser: { $better }. { $why }
 coach-try-again = Von da an noch einmal versuchen
 coach-for-whom = Wessen Züge?
-coach-does-not-count = Dieses Spiel war ein zweiter Versuch. Es wird nicht gezählt.
+coach-does-not-count = Dieses Spiel war ein zweiter Versuch. Es zählt nicht.
 
 ## Der Befehl
 
-help-review = Sagt, welche Züge eines fertigen Spiels am meisten ausgemacht haben, und was besser gewesen wäre.
+help-review = Sagt, welche Züge eines beendeten Spiels am meisten ausgemacht haben und was besser gewesen wäre.
 help-default-reviewed = Ohne Angabe: der erste Mensch darin.

@@ -6,30 +6,30 @@ friends-friend = { $where ->
     [playing] { $name }, am Tisch { $code }
     [watching] { $name }, schaut am Tisch { $code } zu
     [private] { $name }, an einem privaten Tisch
-    [here] { $name }, ist da
-   *[away] { $name }, nicht da
+    [here] { $name }, ist hier
+   *[away] { $name }, nicht hier
 }
 friends-ask = Jemandem die Freundschaft anbieten
 friends-asked = { $name } ist gefragt worden.
 friends-request = { $name } möchte mit dir befreundet sein
-friends-agree = Ja, befreundet sein
+friends-agree = Ja, gern
 friends-refuse = Nein, lieber nicht
 friends-go = An den Tisch { $code } gehen
-friends-whisper = Nur { $name } etwas sagen
+friends-whisper = { $name } privat etwas sagen
 friends-call = { $name } an diesen Tisch einladen
 friends-called = { $name } ist eingeladen.
 friends-end = Die Freundschaft mit { $name } beenden
 friends-ended = { $name } gehört nicht mehr zu deinen Freunden.
 friends-hear = { $hear ->
-    [yes] Du hörst, wenn Freunde kommen und wo sie spielen.
-   *[no] Du hörst nicht, wenn Freunde kommen.
+    [yes] Du erfährst, wenn Freunde kommen und wo sie spielen.
+   *[no] Du erfährst nicht, wenn Freunde kommen.
 }
 friends-tell = { $tell ->
-    [where] Freunde hören, wenn du kommst und wo du spielst.
-    [here] Freunde hören, wenn du kommst, aber nicht, wo du spielst.
-   *[none] Freunde hören nichts von dir.
+    [where] Freunde erfahren, wenn du kommst und wo du spielst.
+    [here] Freunde erfahren, wenn du kommst, aber nicht, wo du spielst.
+   *[none] Freunde erfahren nichts über dich.
 }
-friends-tell-ask = Was hören Freunde von dir?
+friends-tell-ask = Was erfahren Freunde über dich?
 friends-house = Den Weg in dieses Haus weitergeben
 friends-house-line = Gib diese Zeile weiter: { $line }
 
@@ -40,26 +40,26 @@ friends-plays = { $where ->
     [watching] { $name } schaut jetzt am Tisch { $code } zu.
    *[private] { $name } ist jetzt an einem privaten Tisch.
 }
-friends-asks-keys = { $name } möchte mit dir befreundet sein. Antworten kannst du unter Freunde, am Tisch mit Umschalt A.
+friends-asks-keys = { $name } möchte mit dir befreundet sein. Antworten kannst du im Menü Freunde, am Tisch mit Umschalt A.
 friends-asks-typed = { $name } möchte mit dir befreundet sein. Tippe befreunde oder entfreunde und den Namen.
-friends-are = { $name } und du seid jetzt befreundet.
-friends-invited-keys = { $name } lädt dich an den Tisch { $code } ein. Umschalt I antwortet.
+friends-are = Du bist jetzt mit { $name } befreundet.
+friends-invited-keys = { $name } lädt dich an den Tisch { $code } ein. Antworten: Umschalt I.
 friends-invited-typed = { $name } lädt dich an den Tisch { $code } ein. Zum Antworten tippe einladung.
 friends-invitation = { $name } lädt dich an den Tisch { $code } ein
 friends-stay = Hier bleiben
 friends-go-there = Hingehen
 friends-no-invitation = Es gibt keine Einladung.
 friends-whispered = { $whose ->
-    [own] Du sagst nur zu { $name }: { $text }
-   *[other] { $name } sagt nur zu dir: { $text }
+    [own] Du sagst { $name } privat: { $text }
+   *[other] { $name } sagt dir privat: { $text }
 }
-friends-whom = Zu wem?
-friends-nobody = Hier ist niemand, dem du allein etwas sagen könntest.
-friends-whisper-ask = Was willst du nur zu { $name } sagen?
+friends-whom = Wem?
+friends-nobody = Hier ist niemand, dem du privat etwas sagen könntest.
+friends-whisper-ask = Was willst du { $name } privat sagen?
 friends-whisper-what = Tippe flüster, einen Namen und was du sagen willst.
 
 ## Tasten, und was getippt wird
-friends-keys = Umschalt K: nur einer Person etwas sagen. Umschalt A: deine Freunde. Umschalt I: die neueste Einladung.
+friends-keys = Umschalt K: jemandem privat etwas sagen. Umschalt A: deine Freunde. Umschalt I: die neueste Einladung.
 friends-typed = Tippe freunde oder einladung. Für eine Person tippe befreunde, entfreunde, einladen oder flüster und ihren Namen.
 typed-friends = freunde, meine freunde
 typed-befriend = befreunde, befreunden

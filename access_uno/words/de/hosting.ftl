@@ -7,7 +7,7 @@ usage-config-kind = Die Option { $option } in der Konfiguration muss { $wanted -
     [texts] ein Text in Anführungszeichen oder eine Liste davon
    *[text] ein Text in Anführungszeichen
 } sein.
-serve-config-read = Die Konfiguration ist neu gelesen.
+serve-config-read = Die Konfiguration wurde neu gelesen.
 serve-config-kept = In der Konfiguration ist ein Fehler, deshalb ändert sich nichts. { $reason }
 serve-config-fixed = { $options } lässt sich nicht ändern, solange das Haus offen ist. Starte es dafür neu.
 help-option-config = Eine TOML-Datei mit diesen Optionen, ohne die Striche davor. Was hier eingegeben ist, geht vor. SIGHUP liest sie neu.
@@ -29,29 +29,29 @@ check-certificate = { $over ->
 }
 check-announced = { $answers ->
     [yes] Unter der angekündigten Adresse { $address } antwortet ein Haus.
-   *[no] Unter der angekündigten Adresse { $address } antwortet jetzt kein Haus, von hier aus gesehen.
+   *[no] Unter der angekündigten Adresse { $address } antwortet, von hier aus gesehen, kein Haus.
 }
 
 ## What a house says of itself
 serve-status = Wie es dem Haus geht, erfahren Programme unter { $address }
 house-store = { $answers ->
-    [yes] Das Haus hat sein Gedächtnis wieder.
-   *[no] Das Haus sucht sein Gedächtnis. Einen Moment bitte.
+    [yes] Das Haus kann wieder speichern.
+   *[no] Das Haus kann gerade nichts speichern. Einen Moment bitte.
 }
 house-closes = Das Haus schließt in { $seconds } Sekunden für eine Wartung. Jeder Tisch bleibt, wie er ist.
 house-closes-back = { $by ->
-    [itself] Dein Platz in einem Spiel wartet, und sobald das Haus wieder offen ist, verbinde ich mich von selbst.
+    [itself] Dein Platz in einem Spiel wartet, und sobald das Haus wieder offen ist, verbindet sich das Spiel von selbst.
    *[hand] Dein Platz in einem Spiel wartet. Um zurückzukommen, gib in ein bis zwei Minuten denselben ssh-Befehl noch einmal ein.
 }
-help-option-drain = Wenn das Haus enden soll: wie viele Sekunden bleiben, bevor es schließt. Alle erfahren es sofort.
+help-option-drain = Wenn das Haus schließen soll: wie viele Sekunden allen noch bleiben. Alle erfahren es sofort.
 help-option-status = Wo Programme erfahren, ob es dem Haus gut geht und was es zählt: healthz und metrics. Ohne andere Adresse nur an diesem Computer.
 
 ## Reports of people
 report-person = Jemanden melden
 report-ask = Wen willst du melden?
 report-how = { $name } melden: nur die Verwaltung liest es.
-report-plain = Melden, ohne was gesagt wurde
-report-talk = Melden, mit den letzten Sätzen, die du gehört hast; sie werden nach 30 Tagen gelöscht
+report-plain = Melden, ohne das Gesagte
+report-talk = Melden, mit dem, was zuletzt zu dir gesagt wurde; es wird nach 30 Tagen gelöscht
 report-done = { $name } ist gemeldet. Nur die Verwaltung liest es.
 report-nobody = Außer dir ist niemand hier.
 report-keys = Umschalt R: jemanden der Verwaltung melden.
@@ -61,13 +61,13 @@ refused-no-report = Diese Meldung gibt es nicht mehr.
 refused-report-oneself = Dich selbst kannst du nicht melden.
 
 ## What administrators read and do
-moderation-reports = Meldungen
+moderation-reports = Wer gemeldet wurde
 moderation-bans = Wer nicht hereindarf
 moderation-accounts = Konten
 moderation-deeds = Was die Verwaltung getan hat
-moderation-begins-ask = Wie beginnt der Name? Nichts bedeutet alle.
+moderation-begins-ask = Wie beginnt der Name? Eine leere Zeile zeigt alle.
 moderation-none = { $list ->
-    [reports] Es gibt keine Meldungen.
+    [reports] Niemand wurde gemeldet.
     [bans] Alle dürfen herein.
     [accounts] So ein Konto gibt es nicht.
    *[deeds] Noch nichts.
@@ -84,7 +84,7 @@ moderation-when = { $days ->
 }
 moderation-report = { $name }, gemeldet von { $by }, { $when }{ $lines ->
     [0] {""}
-   *[other] , mit Gesagtem
+   *[other] , mit dem Gesagten
 }
 moderation-said = { $name }: { $text }
 moderation-banned = { $name }: { $account ->
@@ -141,10 +141,10 @@ moderation-deed = { $by }: { $does ->
 
 ## Asking the router
 router-ipv6 = Wer IPv6 hat, kommt von anderswo unter { $address } hinein, wenn die Firewall deines Routers es zulässt.
-router-open = Von anderswo kommt man unter { $address } hinein: dein Router lässt es zu.
+router-open = Von anderswo kommt man unter { $address } hinein: dein Router lässt andere herein.
 router-carrier = Dein Anbieter gibt mehreren Kunden eine gemeinsame Adresse: von anderswo kommt niemand zu dir. Es hilft IPv6, ein gemieteter Computer oder ein Tunnel.
-router-none = Kein Router antwortet. Von anderswo kommt man nur hinein, wenn du in ihm eine Portweiterleitung für Port { $port } einrichtest.
-router-refused = Dein Router lässt keine Programme einen Port öffnen. Richte in ihm eine Portweiterleitung für Port { $port } ein.
-usage-no-upnp = Um den Router zu fragen, fehlt noch ein Teil. Gib ein: { $command }
+router-none = Kein Router antwortet. Von anderswo kommt man nur hinein, wenn du darin den Port { $port } weiterleitest.
+router-refused = Dein Router lässt keine Programme einen Port öffnen. Leite darin den Port { $port } selbst weiter.
+usage-no-upnp = Für die Anfrage beim Router fehlt noch ein Paket. Gib ein: { $command }
 usage-open-router-alone = In ein Haus, das nur dieser Computer erreicht, kann der Router niemanden schicken. Ergänze --listen all:8022.
 help-option-open-router = Bittet den Router, andere hereinzulassen, und sagt, ob und unter welcher Adresse sie kommen können.

@@ -33,8 +33,8 @@ lesson-lay-wild = { $way ->
 lesson-why = Frag, was die Karte im Fokus bewirkt: { $key }.
 
 lesson-hand = Deine Karten und der Fokus
-lesson-cells = Eine Karte sind zwei Zeichen: { CARD($card) } ist die 5, also e, dann r für Rot. Zahlen sind die Buchstaben a bis j, Farben r, g, b und y.
-lesson-signs = Meldungen sind hier Zeichen. Hinter A: steht, was A legt, hinter du: die oberste Karte, deine im Fokus und wie viele noch passen.
+lesson-cells = Eine Karte besteht aus zwei Zeichen: { CARD($card) } ist e für die 5, dann r für Rot. Zahlen sind die Buchstaben a bis j, Farben r, g, b und y.
+lesson-signs = Meldungen sind hier Kürzel. Hinter A: steht, was A legt, hinter du: die oberste Karte, deine im Fokus und wie viele noch passen.
 lesson-hand-welcome = Wer zuerst seine letzte Karte legt, gewinnt die Runde. Du hast vier Karten, und { $player } spielt gegen dich.
 lesson-hand-hand = Frag nach allen deinen Karten: { $key }.
 lesson-hand-right = Eine davon ist immer im Fokus. Gehe zur nächsten: { $key }.
@@ -123,8 +123,8 @@ lesson-asking-further = Und noch eine zurück: { $key }.
 lesson-asking-forward = Und wieder eine vor: { $key }.
 lesson-asking-verbosity = Wie viel gesagt wird, kannst du jederzeit ändern: { $key }.
 lesson-asking-next = Es gibt drei Stufen. Weiter zur nächsten: { $key }.
-lesson-asking-told = Welche Ereignisse dir gesagt werden und von wem, kannst du auch wählen. Sieh dich um und geh wieder zurück: { $key }.
-lesson-asking-repeat = Frag noch einmal nach der letzten Meldung: { $key }.
+lesson-asking-told = Du kannst auch wählen, was dir bei wem gesagt wird. Öffne die Einstellungen dafür, sieh dich um und geh zurück: { $key }.
+lesson-asking-repeat = Lass dir die letzte Meldung noch einmal sagen: { $key }.
 lesson-asking-help = Und wenn du einmal nicht weiterweißt: { $help }.
 
 lesson-end = Das Ende einer Runde und die Punkte
@@ -132,7 +132,7 @@ lesson-end-rule = Du hast noch eine Karte, und du hast UNO { RULEBOOK() ->
     [braille-de] gemeldet
    *[common] gerufen
 }.
-lesson-end-hint = Wenn du in deinem Zug nicht weiterweißt, gibt es Tipps. Lass dir einen geben: { $key }.
+lesson-end-hint = Wenn du in deinem Zug nicht weiterweißt, lass dir einen Tipp geben: { $key }.
 lesson-end-play = Sie passt. Lege { CARD($card, form: "the") }: { $key }.
 lesson-end-points = { $scoring ->
     [hands] Alle notieren die Punkte der Karten, die sie noch haben. Wer am Ende die wenigsten hat, gewinnt.

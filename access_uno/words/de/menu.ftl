@@ -22,7 +22,7 @@ menu-no-number = { $count ->
 }
 menu-no-count = Nur { $least } bis { $most } stehen zur Wahl.
 menu-no-letter = Kein Eintrag beginnt mit { $letter }.
-menu-help-arrows = { $next } geht zum nächsten Eintrag, { $previous } zum vorigen, { $first } zum ersten, { $last } zum letzten.
+menu-help-arrows = { $next } springt zum nächsten Eintrag, { $previous } zum vorigen, { $first } zum ersten, { $last } zum letzten.
 menu-help-letters = Eine Ziffer öffnet den Eintrag an dieser Stelle. Ein Buchstabe springt zum nächsten Eintrag, der damit beginnt oder in dem ein Wort damit beginnt.
 menu-help-count = Eine Ziffer wählt so viele.
 menu-help-enter = { $open } öffnet den Eintrag.
@@ -71,8 +71,8 @@ reader-title = { $title } { $count ->
 reader-start = Das ist der Anfang.
 reader-end = Das ist das Ende. { $back } geht zurück.
 reader-end-typed = Das ist das Ende. Tippe zurück, um zurückzugehen.
-reader-help-next = { $next } geht zum nächsten Absatz.
-reader-help-back = { $previous } geht zum vorigen Absatz. { $go-back } auch, und beim ersten aus dem Text hinaus.
+reader-help-next = { $next } springt zum nächsten Absatz.
+reader-help-back = { $previous } springt zum vorigen Absatz. { $go-back } auch; beim ersten verlässt du damit den Text.
 reader-help-ends = Pos 1 springt zum ersten Absatz, Ende zum letzten.
 reader-help-escape = { $back } verlässt den Text.
 reader-help-typed = Mit der Eingabetaste kommst du zum nächsten Absatz. Tippe davor für den vorigen, alles für den ganzen Text oder zurück, um ihn zu verlassen.
@@ -90,7 +90,7 @@ typed-menu-all = alles, alle
 first-language = { language-name }: { $number }.
 first-how = Nächste Antwort: { $next }. Wählen: { $open }.
 first-help-leave = { $leave } beendet das Spiel.
-first-how-felt = Nächste Antwort: weiterblättern. Wählen: eine Routingtaste.
+first-how-felt = Nächste Antwort: weiterschieben. Wählen: eine Routingtaste.
 first-speech-ask = Soll das Spiel auch sprechen?
 first-display-ask = Soll das Spiel selbst auf die Braillezeile schreiben?
 
@@ -189,7 +189,7 @@ setting-editing = { $value ->
     [off] Die Zeile, die du tippst, kommt so, wie das Terminal sie schickt.
    *[auto] Deine Zeile lässt sich bearbeiten, wenn du mit den Augen liest.
 }
-setting-editing-ask = Soll sich die getippte Zeile im Spiel bearbeiten lassen? Das gilt ab dem nächsten Start.
+setting-editing-ask = Soll sich die Zeile, die du tippst, bearbeiten lassen? Das gilt ab dem nächsten Start.
 
 setting-pace = { $value ->
     [wait] Jede Meldung wartet auf eine Taste.
@@ -257,11 +257,11 @@ setting-display = { $value ->
 setting-display-ask = Wer schreibt auf die Braillezeile?
 
 setting-brief = { $value ->
-    [on] Meldungen auf der Braillezeile stehen in Zeichen, wie A: zb.
-    [off] Meldungen auf der Braillezeile stehen in Worten.
-   *[auto] Auf einer Zeile mit bis zu 20 Modulen stehen Meldungen in Zeichen, wie A: zb.
+    [on] Meldungen auf der Braillezeile sind Kürzel, wie A: zb.
+    [off] Meldungen auf der Braillezeile sind ausgeschrieben.
+   *[auto] Auf einer Braillezeile mit bis zu 20 Modulen sind Meldungen Kürzel, wie A: zb.
 }
-setting-brief-ask = Sollen Meldungen auf der Braillezeile in Zeichen stehen?
+setting-brief-ask = Sollen Meldungen auf der Braillezeile Kürzel sein?
 
 setting-grade-en = { $value ->
     [1] Auf der Braillezeile stehen englische Wörter ausgeschrieben.

@@ -1,8 +1,8 @@
 # Die Seite im Browser: wie sie ihre Teile nennt. Was in Klammern steht, wird dort eingesetzt.
 
 start-browser = Im Browser spielen
-browser-open = Das Spiel ist in deinem Browser. Falls er nicht aufgegangen ist, öffne diese Adresse: { $address }
-page-not-yours = Diese Adresse ist verbraucht oder nicht die dieses Spiels. Starte das Spiel noch einmal, dann bekommst du eine neue.
+browser-open = Das Spiel läuft in deinem Browser. Falls er sich nicht geöffnet hat, öffne diese Adresse: { $address }
+page-not-yours = Diese Adresse wurde schon benutzt oder gehört zu einem anderen Spiel. Starte das Spiel noch einmal, dann bekommst du eine neue.
 page-elsewhere = Das Spiel geht in einem anderen Fenster weiter.
 page-ended = Das Spiel ist beendet. Du kannst diese Seite schließen.
 page-gone = Das gibt es nicht mehr.
@@ -16,8 +16,9 @@ page-pile = Kartenstock: { $what }
 page-player = { $name }, Karten: { $cards }, Punkte: { $points }
 page-on-turn = am Zug
 page-you = das bist du
-page-away = abwesend
-page-computer = vom Computer gespielt
+page-away = gerade weg
+# same as: called-computers
+page-computer = Computerspieler
 page-place = { $place } von { $count }
 page-fits = passt
 page-pad = Tasten des Spiels. Das Fragezeichen nennt sie.
@@ -29,14 +30,14 @@ setting-page-keys = { $value ->
     [on] Im Browser spielst du mit einzelnen Tasten.
    *[off] Im Browser spielst du mit Schaltflächen, nicht mit einzelnen Tasten.
 }
-setting-page-keys-ask = Sollen einzelne Tasten im Browser spielen?
+setting-page-keys-ask = Willst du im Browser mit einzelnen Tasten spielen?
 
 page-who = Wie willst du mit diesem Browser hereinkommen?
 page-as-guest = Als Gast, für diesen Besuch
 page-as-account = Mit einem Namen, der meiner bleibt, oder mit meinem Konto von einem anderen Gerät
 page-left = Du hast das Haus verlassen. Lade die Seite neu, um wiederzukommen.
 serve-web = Browser bekommen die Seite unter { $address }
-serve-web-behind = Für Browser anderswo muss TLS davor stehen: ein Proxy wie Caddy oder nginx, oder --web-certificate und --web-key.
+serve-web-behind = Für Browser anderswo muss TLS davorgeschaltet sein: ein Proxy wie Caddy oder nginx, oder --web-certificate und --web-key.
 serve-certificate = Das Zertifikat { $path } oder sein Schlüssel { $key } ist nicht zu gebrauchen.
 help-option-web = Wo Browser die Seite des Hauses bekommen. Ohne Zertifikat nur auf diesem Computer.
 help-option-web-certificate = Das Zertifikat für die Seite, eine PEM-Datei.
@@ -45,5 +46,5 @@ usage-web-certificate-and-key = --web-certificate und --web-key gehören zusamme
 usage-web-without-certificate = Seiten von { $address } könnte unterwegs jeder lesen. Nimm --web-certificate und --web-key, oder localhost hinter einem Proxy.
 
 page-button = die Schaltfläche { $what }
-page-card-button = ihre Schaltfläche in deiner Hand
-hand-over-page = Jetzt ist { $name } an dieser Seite. Wenn du so weit bist, drücke die Schaltfläche { $what }.
+page-card-button = die Schaltfläche der Karte in deiner Hand
+hand-over-page = Jetzt ist { $name } auf dieser Seite dran. Wenn du so weit bist, drücke die Schaltfläche { $what }.

@@ -7,8 +7,8 @@ standing-own = { $stands ->
     [left] Du hast keinen Platz in der Rangliste
    *[provisional] { $matches ->
         [0] Dein Platz: noch zählt kein Spiel
-        [one] Dein Platz steht noch nicht fest, nach einem Spiel
-       *[other] Dein Platz steht noch nicht fest, nach { $matches } Spielen
+        [one] Nach einem Spiel steht dein Platz noch nicht fest
+       *[other] Nach { $matches } Spielen steht dein Platz noch nicht fest
     }
 }
 standing-list = Die Rangliste des Hauses

@@ -3,8 +3,8 @@
 command-told = öffnet die Einstellungen dafür, was dir gesagt wird.
 typed-told = was gesagt wird, gesagtes, was du sagst, ansagen
 told-menu = Was dir gesagt wird
-told-reset = Wieder alles sagen
-told-reset-done = Es wird wieder alles gesagt.
+told-reset = Ab jetzt wieder alles sagen
+told-reset-done = Ab jetzt wird wieder alles gesagt.
 
 told-plays = Gelegte Karten
 told-draws = Gezogene Karten
@@ -21,13 +21,13 @@ told-hints = Hinweise
 
 told-all = alle
 told-me = deine
-told-before = die vom Platz vor dir
+told-before = die der Person vor dir
 told-others = die der anderen
 
 told-said = gesagt
 told-kept = nur im Verlauf
 told-never = nie
-# »Gesagt: deine und die vom Platz vor dir«
+# »Gesagt: deine und die der Person vor dir«
 told-how = { $how }: { $whose }
 told-same = { $what }: { $how }
 
@@ -55,7 +55,7 @@ typed-telling-hints = hinweise, tipps, tasten
 typed-telling-everything = alles, alle ereignisse
 typed-telling-everyone = alle, allen, jedem, aller
 typed-telling-me = mir selbst, ich, mich, meine, meines, mein, meiner
-typed-telling-before = spieler vor mir, spielers vor mir, spielerin vor mir, vor mir, vorgänger, vorgängers
+typed-telling-before = spieler vor mir, person vor mir, der person vor mir, spielers vor mir, spielerin vor mir, vor mir, vorgänger, vorgängers
 typed-telling-others = anderen, andere, die anderen, der anderen, übrigen, andre, anderer, mitspieler
 typed-telling-said = immer, jedes mal, gesagt
 typed-telling-kept = verlauf, still, leise, im stillen

@@ -6,7 +6,7 @@ deed-demand = Von { $name } eine bestimmte Karte verlangen
 
 setting-scan = { $value ->
     [0] Listen warten auf deine Tasten.
-    [one] Listen gehen jede Sekunde von selbst weiter, und jede Taste nimmt den Eintrag.
-   *[other] Listen gehen alle { $value } Sekunden von selbst weiter, und jede Taste nimmt den Eintrag.
+    [one] Listen gehen jede Sekunde von selbst weiter, und jede Taste wählt den Eintrag.
+   *[other] Listen gehen alle { $value } Sekunden von selbst weiter, und jede Taste wählt den Eintrag.
 }
 setting-scan-ask = Sollen Listen von selbst weitergehen, damit eine Taste genügt?

@@ -1,10 +1,10 @@
 # The coach: a hint at one's own turn, and what could have been done in a match.
 
-command-hint = gives you a hint at your turn.
+command-hint = gives you a hint on your turn.
 typed-hint = hint, help me, what should i play, what should i do
 deed-hint = Hint
 hint-comes = One moment.
-hint-not-now = You can have a hint at your own turn.
+hint-not-now = You can have a hint on your own turn.
 refused-no-hints = This table has no hints.
 refused-not-over = The match isn't over yet.
 refused-no-hint-now = { hint-not-now }
@@ -15,7 +15,7 @@ hints-had = { $count ->
 }
 
 together-hints = { $hints ->
-    [yes] Hints: players may ask for them at their turn.
+    [yes] Hints: players may ask for them on their turn.
    *[no] No hints.
 }
 
@@ -32,29 +32,29 @@ why-only = There's nothing else you can do.
 why-even = Nothing else is better.
 why-more = It wins more rounds.
 why-catch = { $who } forgot to call UNO.
-why-challenge = { $who } probably bluffs in { $tenths } of ten such cases.
-why-no-challenge = { $who } probably bluffs in only { $tenths } of ten such cases.
-why-bluff = A bluff like this is found out in { $tenths } of ten cases.
+why-challenge = { $who } is bluffing in about { $tenths } of ten such cases.
+why-no-challenge = { $who } is bluffing in only about { $tenths } of ten such cases.
+why-bluff = A bluff like this is found out in about { $tenths } of ten cases.
 why-out = Then you go out before anybody else plays.
-why-hit = It hits { $who }, who has only { n-cards }.
+why-hit = It keeps { $who }, who has only { n-cards }, from playing.
 why-stop = It stops { $who }, who has only { n-cards }.
 why-again = It gives you another turn at once.
-why-kept-wild = Otherwise { CARD($card, form: "the") } is left in your hand in { $tenths } of ten cases.
+why-kept-wild = Otherwise { CARD($card, form: "the") } is left in your hand in about { $tenths } of ten cases.
 why-drew = There's no need to draw when you can play.
 why-kept = There's no need to keep a card that fits.
 why-spent-wild = Keep { CARD($card, form: "the") }: it'll fit when nothing else does.
 why-colour = You hold the most cards of that colour.
-why-fits = You'll more often be able to play at your next turn.
+why-fits = Something is more likely to fit on your next turn.
 why-points = Fewer points will be left in your hand.
 why-uno = You forgot UNO, and you were caught.
 
 ## What could have been done
 
 coach-title = What could I have done?
-coach-thinks = One moment: your match is being looked through.
-coach-none = There was nothing that you could surely have done better.
-coach-failed = This match can't be looked through.
-coach-knew = Only what you could know then counts.
+coach-thinks = One moment. Your match is being reviewed.
+coach-none = There's nothing you clearly should have done differently.
+coach-failed = This match can't be reviewed.
+coach-knew = Only what you could know at the time counts.
 coach-held = { $more ->
     [0] You held { CARDS($cards) }.
    *[other] You held { CARDS($cards) } and { $more } more.
@@ -64,7 +64,7 @@ coach-card-in-colour = { CARD($card) }, { colour }
 coach-better = Your move: { $taken }. Better: { $better }. { $why }
 coach-try-again = Try again from there
 coach-for-whom = Whose moves?
-coach-does-not-count = This match was a second try. It isn't counted.
+coach-does-not-count = This match was a second try. It doesn't count.
 
 ## The command
 

@@ -84,7 +84,7 @@ something-broke = Something went wrong inside the game. Your game is saved; the 
 
 ## Speech and braille that come and go
 
-speech-missing = This computer has no speech for the game. The text continues here. What's missing: access-uno doctor.
+speech-missing = This computer has no speech for the game. The text continues here. The command access-uno doctor says what's missing.
 speech-lost = Speech has stopped. The text continues here, and speech comes back by itself.
 speech-hung = Speech isn't responding. The text continues here, and speech comes back by itself.
 display-missing = The game can't reach BRLTTY. The text continues here.

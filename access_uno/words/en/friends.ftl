@@ -7,30 +7,30 @@ friends-friend = { $where ->
     [watching] { $name }, watching table { $code }
     [private] { $name }, at a private table
     [here] { $name }, here
-   *[away] { $name }, away
+   *[away] { $name }, not here
 }
 friends-ask = Ask somebody to be your friend
 friends-asked = { $name } has been asked.
 friends-request = { $name } asks to be your friend
-friends-agree = Yes, be friends
+friends-agree = Yes, let's be friends
 friends-refuse = No, thanks
 friends-go = Go to table { $code }
-friends-whisper = Say something to { $name } alone
+friends-whisper = Say something to { $name } privately
 friends-call = Invite { $name } to this table
 friends-called = { $name } has been invited.
 friends-end = End the friendship with { $name }
-friends-ended = { $name } isn't among your friends any more.
+friends-ended = You and { $name } are no longer friends.
 friends-hear = { $hear ->
-    [yes] You hear when friends come, and where they play.
-   *[no] You don't hear when friends come.
+    [yes] You're told when friends come, and where they play.
+   *[no] You aren't told when friends come.
 }
 friends-tell = { $tell ->
-    [where] Friends hear when you come, and where you play.
-    [here] Friends hear when you come, but not where you play.
-   *[none] Friends hear nothing of you.
+    [where] Friends are told when you come, and where you play.
+    [here] Friends are told when you come, but not where you play.
+   *[none] Friends are told nothing about you.
 }
-friends-tell-ask = What do friends hear of you?
-friends-house = Pass on the way to this house
+friends-tell-ask = What are friends told about you?
+friends-house = Show somebody the way to this house
 friends-house-line = Pass on this line: { $line }
 
 ## What is told
@@ -40,26 +40,26 @@ friends-plays = { $where ->
     [watching] { $name } is watching table { $code } now.
    *[private] { $name } is at a private table now.
 }
-friends-asks-keys = { $name } asks to be your friend. You can answer under Friends, with Shift A at a table.
+friends-asks-keys = { $name } asks to be your friend. Answer under Friends. At a table, that's Shift A.
 friends-asks-typed = { $name } asks to be your friend. Type befriend { $name }, or unfriend { $name }.
-friends-are = { $name } and you are friends now.
-friends-invited-keys = { $name } invites you to table { $code }. Shift I answers.
+friends-are = You and { $name } are friends now.
+friends-invited-keys = { $name } invites you to table { $code }. Press Shift I to answer.
 friends-invited-typed = { $name } invites you to table { $code }. Type invitation to answer.
 friends-invitation = { $name } invites you to table { $code }
 friends-stay = Stay here
 friends-go-there = Go there
 friends-no-invitation = There's no invitation.
 friends-whispered = { $whose ->
-    [own] You say to { $name } alone: { $text }
-   *[other] { $name } says to you alone: { $text }
+    [own] You tell { $name } privately: { $text }
+   *[other] { $name } tells you privately: { $text }
 }
-friends-whom = To whom?
-friends-nobody = There's nobody here to whom you could say something alone.
-friends-whisper-ask = What do you want to say to { $name } alone?
+friends-whom = Who to?
+friends-nobody = There's nobody here you could talk to privately.
+friends-whisper-ask = What do you want to tell { $name } privately?
 friends-whisper-what = Type whisper, a name, and what you want to say.
 
 ## Keys, and what is typed
-friends-keys = Shift K: say something to one person alone. Shift A: your friends. Shift I: the newest invitation.
+friends-keys = Shift K: say something to one person privately. Shift A: your friends. Shift I: the newest invitation.
 friends-typed = Type friends or invitation. For one person: befriend, unfriend, invite or whisper, and the name.
 typed-friends = friends, my friends
 typed-befriend = befriend

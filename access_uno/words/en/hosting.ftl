@@ -7,10 +7,10 @@ usage-config-kind = The option { $option } in the configuration must be { $wante
     [texts] a text in quotes, or a list of them
    *[text] a text in quotes
 }.
-serve-config-read = The configuration is read again.
+serve-config-read = The configuration has been read again.
 serve-config-kept = The configuration has a mistake, so nothing changes. { $reason }
 serve-config-fixed = { $options } can't change while the house is open. Restart it for that.
-help-option-config = A TOML file with these options, without the dashes. What is typed here comes before it. SIGHUP reads it again.
+help-option-config = A TOML file with these options, without the dashes. What's typed here takes precedence. SIGHUP reads it again.
 help-option-check = Says whether this configuration is sound and who can reach the house, and ends.
 
 ## What serve --check says
@@ -18,8 +18,8 @@ check-sound = The configuration is sound.
 check-runs = A house is already open at { $address }.
 check-network = People in your own network come in at { $address }.
 check-internet = People elsewhere come in at { $address }, unless your router or a firewall keeps them out.
-check-router = At { $address } people in your own network come in; people elsewhere only if your router sends them on to this computer.
-check-carrier = At { $address } nobody elsewhere comes in: your provider lets several customers share one address.
+check-router = People in your own network come in at { $address }; people elsewhere only if your router forwards them to this computer.
+check-carrier = Nobody elsewhere can come in at { $address }: your provider lets several customers share one address.
 check-certificate = { $over ->
     [yes] The certificate of the page has run out.
    *[no] { $days ->
@@ -28,22 +28,22 @@ check-certificate = { $over ->
     }
 }
 check-announced = { $answers ->
-    [yes] At the announced address { $address } a house answers.
-   *[no] At the announced address { $address } no house answers now, seen from here.
+    [yes] A house answers at the announced address { $address }.
+   *[no] Seen from here, no house answers at the announced address { $address }.
 }
 
 ## What a house says of itself
-serve-status = Programs are told how the house is at { $address }
+serve-status = Programs can check on the house at { $address }
 house-store = { $answers ->
-    [yes] The house has its memory back.
-   *[no] The house is looking for its memory. One moment, please.
+    [yes] The house can save again.
+   *[no] The house can't save anything right now. One moment, please.
 }
 house-closes = The house closes in { $seconds } seconds for maintenance. Every table is kept as it is.
 house-closes-back = { $by ->
-    [itself] Your seat in a game waits, and I'll connect again by myself when the house opens.
-   *[hand] Your seat in a game waits. To come back, type the same ssh command again in a minute or two.
+    [itself] Your seat in a match waits, and the game reconnects by itself when the house opens.
+   *[hand] Your seat in a match waits. To come back, type the same ssh command again in a minute or two.
 }
-help-option-drain = When the house is told to end: how many seconds people have before it closes. They hear of it at once.
+help-option-drain = When the house is told to end: how many seconds people have before it closes. They're told at once.
 help-option-status = Where programs can ask whether the house is well and what it counts: healthz and metrics. Without another address, only on this computer.
 
 ## Reports of people
@@ -51,7 +51,7 @@ report-person = Report a person
 report-ask = Who do you want to report?
 report-how = Report { $name }: only the administrators read it.
 report-plain = Report, without what was said
-report-talk = Report, with the last lines that you heard; they're deleted after 30 days
+report-talk = Report, with the last things said to you; they're deleted after 30 days
 report-done = { $name } is reported. Only the administrators read it.
 report-nobody = There's nobody else here.
 report-keys = Shift R: report a person to the administrators.
@@ -84,7 +84,7 @@ moderation-when = { $days ->
 }
 moderation-report = { $name }, reported by { $by }, { $when }{ $lines ->
     [0] {""}
-   *[other] , with talk
+   *[other] , with what was said
 }
 moderation-said = { $name }: { $text }
 moderation-banned = { $name }: { $account ->
@@ -121,7 +121,7 @@ moderation-do = { $what ->
     [ban] Ban { $name }
     [unban] Unban { $name }
     [settle] Delete this report: it's dealt with
-   *[forget] Delete the account of { $name }, with everything that is kept of it
+   *[forget] Delete the account of { $name }, with everything kept with it
 }
 moderation-forget-ask = Delete the account of { $name } for good?
 moderation-deed = { $by }: { $does ->
@@ -145,6 +145,6 @@ router-open = Friends elsewhere come in at { $address }: your router lets them i
 router-carrier = Your provider lets several customers share one address, so nobody elsewhere gets to your router. IPv6, a rented computer or a tunnel helps.
 router-none = No router answers. Friends elsewhere come in only if you set up port forwarding for port { $port } in it.
 router-refused = Your router doesn't let programs open a port. Set up port forwarding for port { $port } in it.
-usage-no-upnp = Asking the router needs one more part. Type this: { $command }
+usage-no-upnp = Asking the router needs one more package. Type this: { $command }
 usage-open-router-alone = The router can't send anyone to a house that only this computer reaches. Add --listen all:8022.
 help-option-open-router = Asks the router to let people elsewhere in, and says whether they can come and at which address.

@@ -34,8 +34,8 @@ lesson-lay-wild = { $way ->
 lesson-why = Ask what the card in focus does: { $key }.
 
 lesson-hand = The hand and the focus
-lesson-cells = A card is two cells: { CARD($card) } is 5, the letter e, then r for red. Numbers are the letters a to j, colours are r, g, b and y.
-lesson-signs = Messages are signs here. Behind A: stands the card that A plays. Behind you: stand the top card, yours in focus, and how many more fit.
+lesson-cells = A card takes two cells: { CARD($card) } is e for 5, then r for red. Numbers are the letters a to j, colours are r, g, b and y.
+lesson-signs = Messages are signs here. After A: comes the card that A plays. After you: come the top card, your card in focus, and how many more fit.
 lesson-hand-welcome = The first to play their last card wins the round. You hold four cards, and { $player } plays against you.
 lesson-hand-hand = Ask for all your cards: { $key }.
 lesson-hand-right = One of them is always in focus. Go to the next one: { $key }.
@@ -115,13 +115,13 @@ lesson-asking-further = And one further back: { $key }.
 lesson-asking-forward = And one forward: { $key }.
 lesson-asking-verbosity = You can change at any time how much the game says: { $key }.
 lesson-asking-next = There are three levels. On to the next one: { $key }.
-lesson-asking-told = You can also choose which events you're told, and whose. Open the settings, look around, and go back: { $key }.
+lesson-asking-told = You can also choose which events you're told about, and whose. Open the settings, look around, and go back: { $key }.
 lesson-asking-repeat = Ask for the last message again: { $key }.
 lesson-asking-help = And if you get stuck: { $help }.
 
 lesson-end = The end of a round and the points
 lesson-end-rule = You have one card left, and you've called UNO.
-lesson-end-hint = Whenever you don't know what to do at your turn, there are hints. Ask for one: { $key }.
+lesson-end-hint = If you don't know what to do on your turn, ask for a hint: { $key }.
 lesson-end-play = It fits. Play { CARD($card, form: "a") }: { $key }.
 lesson-end-points = { $scoring ->
     [hands] Everybody counts the points of the cards left in hand. The lowest total at the end wins.

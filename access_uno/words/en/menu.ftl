@@ -89,7 +89,7 @@ typed-menu-all = all, everything
 first-language = { language-name }: { $number }.
 first-how = Next answer: { $next }. Choose: { $open }.
 first-help-leave = { $leave } leaves the game.
-first-how-felt = Next answer: pan on. Choose: a routing key.
+first-how-felt = Next answer: pan right. Choose: a routing key.
 first-speech-ask = Should the game also speak?
 first-display-ask = Should the game write to the braille display itself?
 
@@ -183,16 +183,16 @@ setting-reading-ask = How do you read?
 setting-typing = { $value ->
     [keys] You play with single keys.
     [lines] You type commands and press Enter after each.
-   *[auto] You play with single keys on a terminal, else with typed commands.
+   *[auto] You play with single keys on a terminal, otherwise with typed commands.
 }
 setting-typing-ask = How do you type? This applies from the next start.
 
 setting-editing = { $value ->
     [on] The line you type can be edited, and completed with Tab.
-    [off] The line you type is as the terminal gives it.
+    [off] The line you type comes as the terminal sends it.
    *[auto] The line you type can be edited if you read by sight.
 }
-setting-editing-ask = Shall the line you type be edited by the game? This applies from the next start.
+setting-editing-ask = Should you be able to edit the line you type? This applies from the next start.
 
 setting-pace = { $value ->
     [wait] Every message waits for a key.

@@ -4,15 +4,15 @@ standing-own = { $stands ->
         [one] One match, place { $place } of { $of }
        *[other] { $matches } matches, place { $place } of { $of }
     }
-    [left] You have no place in the list
+    [left] You have no place in the ranking
    *[provisional] { $matches ->
-        [0] Your standing: no match counts yet
-        [one] Your standing is still provisional, after one match
-       *[other] Your standing is still provisional, after { $matches } matches
+        [0] Your place: no match counts yet
+        [one] After one match, your place isn't settled yet
+       *[other] After { $matches } matches, your place isn't settled yet
     }
 }
-standing-list = The list of the house
-standing-list-empty = Nobody has a place in the list yet.
+standing-list = The ranking of the house
+standing-list-empty = Nobody has a place in the ranking yet.
 standing-placed = { $matches ->
     [one] { $place }: { $name }, one match
    *[other] { $place }: { $name }, { $matches } matches
@@ -20,7 +20,7 @@ standing-placed = { $matches ->
 standing-result = Won by { $winners }: { $players }, { $rulebook }, { DATETIME($time, dateStyle: "long") }
 standing-more = More matches
 standing-rated = { $rated ->
-    [yes] Your matches count for the list of the house.
-   *[no] Your matches don't count for the list of the house.
+    [yes] Your matches count for the ranking of the house.
+   *[no] Your matches don't count for the ranking of the house.
 }
 typed-standing = standing, results, my standing

@@ -142,7 +142,7 @@ together-watches = { $name } is watching.
 together-you-watch = You're watching table { $code }.
 together-begin = Begin now
 together-add-computer = Add a computer player
-together-take-computer = Take a computer player away
+together-take-computer = Remove a computer player
 together-again = { $whose ->
     [own] You begin another match.
    *[other] { $name } begins another match.
@@ -334,7 +334,7 @@ refused-silenced = Nobody hears you at this table.
 refused-nudged-too-often = { $name } was asked less than a minute ago.
 refused-too-many-ignored = You're already ignoring as many people as you can.
 refused-no-friend = { $name } isn't among your friends or at your table.
-refused-too-many-friends = { $name } has as many friends and requests as are possible.
+refused-too-many-friends = { $name } can't have any more friends or requests.
 refused-not-here = { $name } isn't here.
 refused-no-match = You have no match of that name.
 refused-not-admin = Only the administrator can do that.

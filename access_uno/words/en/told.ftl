@@ -3,8 +3,8 @@
 command-told = opens the settings for what you're told.
 typed-told = told, what is told
 told-menu = What you're told
-told-reset = Say everything again
-told-reset-done = Everything is said again.
+told-reset = Say everything from now on
+told-reset-done = From now on, everything is said.
 
 told-plays = Cards played
 told-draws = Cards drawn
@@ -16,7 +16,7 @@ told-challenges = Challenges
 told-scores = Points
 told-people = People who come and go
 told-talk = Talk
-told-hints = Hints
+told-hints = Key hints
 
 told-all = all of them
 told-me = yours

@@ -1,6 +1,6 @@
 # "What now": everything that can be done, as a list.
 
-command-what-now = lists everything you can do now, the likely first.
+command-what-now = lists everything you can do now, the likeliest first.
 typed-what-now = what now, now what
 deed-demand = Demand that { $name } play a certain card
 

@@ -1,10 +1,10 @@
 # Wat iemand in een ander venster bereikt.
 setting-attention = { $value ->
-    [bell] De terminal geeft een belsignaal als het spel op je heeft gewacht.
-    [both] De terminal geeft een belsignaal en een melding als het spel op je heeft gewacht.
+    [bell] De terminal geeft een belsignaal als het spel op je wacht.
+    [both] De terminal geeft een belsignaal en een melding als het spel op je wacht.
    *[off] De terminal geeft geen belsignaal als het spel op je wacht.
 }
-setting-attention-ask = Wat moet de terminal doen als het spel drie seconden op je heeft gewacht?
+setting-attention-ask = Wat moet de terminal doen als het spel al drie seconden op je wacht?
 setting-title = { $value ->
     [on] De titel van het venster zegt wie aan de beurt is.
    *[off] De titel van het venster blijft zoals die is.

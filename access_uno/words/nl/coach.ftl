@@ -5,7 +5,7 @@ typed-hint = tip, hint, help me, wat moet ik spelen, wat moet ik doen
 deed-hint = Tip
 hint-comes = Een ogenblik.
 hint-not-now = Je kunt een tip krijgen als je aan de beurt bent.
-refused-no-hints = Aan deze tafel zijn er geen tips.
+refused-no-hints = Aan deze tafel zijn geen tips.
 refused-not-over = Het spel is nog niet afgelopen.
 refused-no-hint-now = { hint-not-now }
 hint-given = De tip: { $deed }. { $why }
@@ -32,28 +32,28 @@ why-only = Iets anders kun je niet doen.
 why-even = Niets anders is beter.
 why-more = Zo win je vaker.
 why-catch = { $who } is UNO vergeten.
-why-challenge = { $who } bluft waarschijnlijk in { $tenths } van de tien gevallen.
-why-no-challenge = { $who } bluft waarschijnlijk maar in { $tenths } van de tien gevallen.
-why-bluff = Zo'n bluf komt in { $tenths } van de tien gevallen uit.
+why-challenge = { $who } bluft in ongeveer { $tenths } van de tien gevallen.
+why-no-challenge = { $who } bluft maar in ongeveer { $tenths } van de tien gevallen.
+why-bluff = Zo'n bluf komt in ongeveer { $tenths } van de tien gevallen uit.
 why-out = Dan ben je uit voordat een ander speelt.
-why-hit = Dat raakt { $who }, die nog maar { n-cards } heeft.
+why-hit = Zo komt { $who }, die nog maar { n-cards } heeft, niet aan de beurt.
 why-stop = Dat houdt { $who } tegen, die nog maar { n-cards } heeft.
-why-again = Zo ben je meteen nog een keer aan de beurt.
-why-kept-wild = Anders houd je { CARD($card, form: "the") } in { $tenths } van de tien gevallen over.
+why-again = Zo ben je meteen nog eens aan de beurt.
+why-kept-wild = Anders houd je { CARD($card, form: "the") } in ongeveer { $tenths } van de tien gevallen over.
 why-drew = Als je kunt spelen, hoef je niet te pakken.
 why-kept = Een kaart die past, hoef je niet te bewaren.
 why-spent-wild = Bewaar { CARD($card, form: "the") }: die past als niets anders past.
 why-colour = Van die kleur heb je de meeste kaarten.
-why-fits = Dan kun je in je volgende beurt vaker spelen.
+why-fits = Dan past er in je volgende beurt eerder iets.
 why-points = Zo houd je minder punten in je hand over.
 why-uno = Je was UNO vergeten en bent betrapt.
 
 ## Wat je had kunnen doen
 
 coach-title = Wat had ik kunnen doen?
-coach-thinks = Een ogenblik: je spel wordt bekeken.
+coach-thinks = Een ogenblik. Je spel wordt nagekeken.
 coach-none = Er was niets dat je zeker beter had kunnen doen.
-coach-failed = Dit spel kan niet worden bekeken.
+coach-failed = Dit spel kan niet worden nagekeken.
 coach-knew = Alleen wat je toen kon weten, telt.
 coach-held = { $more ->
     [0] In je hand: { CARDS($cards) }.

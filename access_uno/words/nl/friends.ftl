@@ -7,29 +7,29 @@ friends-friend = { $where ->
     [watching] { $name }, kijkt toe bij tafel { $code }
     [private] { $name }, aan een besloten tafel
     [here] { $name }, is er
-   *[away] { $name }, afwezig
+   *[away] { $name }, is er niet
 }
-friends-ask = Iemand vragen om vrienden te zijn
+friends-ask = Iemand vragen of jullie vrienden worden
 friends-asked = { $name } is gevraagd.
 friends-request = { $name } wil vrienden met je zijn
-friends-agree = Ja, vrienden zijn
+friends-agree = Ja, graag
 friends-refuse = Nee, liever niet
 friends-go = Naar tafel { $code } gaan
-friends-whisper = Alleen tegen { $name } iets zeggen
+friends-whisper = Privé iets tegen { $name } zeggen
 friends-call = { $name } aan deze tafel uitnodigen
 friends-called = { $name } is uitgenodigd.
 friends-end = De vriendschap met { $name } beëindigen
-friends-ended = { $name } hoort niet meer bij je vrienden.
+friends-ended = Jij en { $name } zijn geen vrienden meer.
 friends-hear = { $hear ->
-    [yes] Je hoort wanneer vrienden komen en waar ze spelen.
-   *[no] Je hoort niet wanneer vrienden komen.
+    [yes] Je krijgt bericht wanneer vrienden komen en waar ze spelen.
+   *[no] Je krijgt geen bericht wanneer vrienden komen.
 }
 friends-tell = { $tell ->
-    [where] Vrienden horen wanneer je komt en waar je speelt.
-    [here] Vrienden horen wanneer je komt, maar niet waar je speelt.
-   *[none] Vrienden horen niets over je.
+    [where] Vrienden krijgen bericht wanneer je komt en waar je speelt.
+    [here] Vrienden krijgen bericht wanneer je komt, maar niet waar je speelt.
+   *[none] Vrienden krijgen geen bericht over je.
 }
-friends-tell-ask = Wat horen vrienden over je?
+friends-tell-ask = Wat krijgen vrienden over je te weten?
 friends-house = De weg naar dit huis doorgeven
 friends-house-line = Geef deze regel door: { $line }
 
@@ -40,26 +40,26 @@ friends-plays = { $where ->
     [watching] { $name } kijkt nu toe bij tafel { $code }.
    *[private] { $name } zit nu aan een besloten tafel.
 }
-friends-asks-keys = { $name } wil vrienden met je zijn. Antwoorden doe je onder Vrienden, aan tafel met Shift A.
+friends-asks-keys = { $name } wil vrienden met je zijn. Antwoorden doe je in het menu Vrienden, aan tafel met Shift A.
 friends-asks-typed = { $name } wil vrienden met je zijn. Typ bevriend { $name }, of ontvriend { $name }.
-friends-are = { $name } en jij zijn nu vrienden.
-friends-invited-keys = { $name } nodigt je uit aan tafel { $code }. Shift I antwoordt.
+friends-are = Jij en { $name } zijn nu vrienden.
+friends-invited-keys = { $name } nodigt je uit aan tafel { $code }. Antwoorden: Shift I.
 friends-invited-typed = { $name } nodigt je uit aan tafel { $code }. Typ uitnodiging om te antwoorden.
 friends-invitation = { $name } nodigt je uit aan tafel { $code }
 friends-stay = Hier blijven
 friends-go-there = Ernaartoe gaan
 friends-no-invitation = Er is geen uitnodiging.
 friends-whispered = { $whose ->
-    [own] Je zegt alleen tegen { $name }: { $text }
-   *[other] { $name } zegt alleen tegen jou: { $text }
+    [own] Je zegt privé tegen { $name }: { $text }
+   *[other] { $name } zegt privé tegen je: { $text }
 }
 friends-whom = Tegen wie?
-friends-nobody = Er is hier niemand tegen wie je alleen iets kunt zeggen.
-friends-whisper-ask = Wat wil je alleen tegen { $name } zeggen?
+friends-nobody = Er is hier niemand tegen wie je privé iets kunt zeggen.
+friends-whisper-ask = Wat wil je privé tegen { $name } zeggen?
 friends-whisper-what = Typ fluister, een naam, en wat je wilt zeggen.
 
 ## Toetsen, en wat er getypt wordt
-friends-keys = Shift K: tegen één persoon iets zeggen. Shift A: je vrienden. Shift I: de nieuwste uitnodiging.
+friends-keys = Shift K: privé iets tegen iemand zeggen. Shift A: je vrienden. Shift I: de nieuwste uitnodiging.
 friends-typed = Typ vrienden of uitnodiging. Voor één persoon: bevriend, ontvriend, uitnodigen of fluister, en de naam.
 typed-friends = vrienden, mijn vrienden
 typed-befriend = bevriend

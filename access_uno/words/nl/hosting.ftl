@@ -16,10 +16,10 @@ help-option-check = Zegt of deze configuratie klopt en wie het huis bereikt, en 
 ## What serve --check says
 check-sound = De configuratie klopt.
 check-runs = Op { $address } is al een huis open.
-check-network = In je eigen netwerk komt men binnen op { $address }.
-check-internet = Van elders komt men binnen op { $address }, als geen router of firewall het tegenhoudt.
-check-router = Op { $address } komt men binnen vanuit je eigen netwerk; van elders alleen als je router naar deze computer doorstuurt.
-check-carrier = Van elders komt niemand binnen op { $address }: je provider laat meer klanten één adres delen.
+check-network = In je eigen netwerk kom je binnen op { $address }.
+check-internet = Van buitenaf kom je binnen op { $address }, als geen router of firewall het tegenhoudt.
+check-router = Vanuit je eigen netwerk kom je binnen op { $address }; van buitenaf alleen als je router naar deze computer doorstuurt.
+check-carrier = Van buitenaf komt niemand binnen op { $address }: je provider laat meerdere klanten één adres delen.
 check-certificate = { $over ->
     [yes] Het certificaat van de pagina is verlopen.
    *[no] { $days ->
@@ -29,29 +29,29 @@ check-certificate = { $over ->
 }
 check-announced = { $answers ->
     [yes] Op het aangekondigde adres { $address } antwoordt een huis.
-   *[no] Op het aangekondigde adres { $address } antwoordt nu geen huis, van hieruit gezien.
+   *[no] Op het aangekondigde adres { $address } antwoordt, van hieruit gezien, geen huis.
 }
 
 ## What a house says of itself
-serve-status = Hoe het met het huis gaat, horen programma's op { $address }
+serve-status = Hoe het met het huis gaat, vragen programma's op via { $address }
 house-store = { $answers ->
-    [yes] Het huis heeft zijn geheugen terug.
-   *[no] Het huis zoekt zijn geheugen. Een ogenblik.
+    [yes] Het huis kan weer opslaan.
+   *[no] Het huis kan nu niets opslaan. Een ogenblik.
 }
 house-closes = Het huis sluit over { $seconds } seconden voor onderhoud. Elke tafel blijft zoals hij is.
 house-closes-back = { $by ->
-    [itself] Je plaats in een spel wacht, en zodra het huis weer open is, maak ik vanzelf weer verbinding.
-   *[hand] Je plaats in een spel wacht. Typ over een of twee minuten hetzelfde ssh-commando om terug te komen.
+    [itself] Je plaats in een spel wacht, en zodra het huis weer open is, maakt het spel vanzelf weer verbinding.
+   *[hand] Je plaats in een spel wacht. Typ over een of twee minuten dezelfde ssh-opdracht om terug te komen.
 }
-help-option-drain = Als het huis moet stoppen: hoeveel seconden er nog zijn voor het sluit. Iedereen hoort het meteen.
-help-option-status = Waar programma's horen of het goed gaat met het huis en wat het telt: healthz en metrics. Zonder ander adres alleen op deze computer.
+help-option-drain = Als het huis moet stoppen: hoeveel seconden iedereen nog heeft. Dat wordt meteen gezegd.
+help-option-status = Waar programma's opvragen of het goed gaat met het huis en wat het telt: healthz en metrics. Zonder ander adres alleen op deze computer.
 
 ## Reports of people
 report-person = Iemand melden
 report-ask = Wie wil je melden?
 report-how = { $name } melden: alleen de beheerders lezen het.
 report-plain = Melden, zonder wat er gezegd is
-report-talk = Melden, met de laatste zinnen die je gehoord hebt; na 30 dagen worden ze gewist
+report-talk = Melden, met wat er het laatst tegen je gezegd is; na 30 dagen wordt dat gewist
 report-done = { $name } is gemeld. Alleen de beheerders lezen het.
 report-nobody = Behalve jij is er niemand.
 report-keys = Shift R: iemand bij de beheerders melden.
@@ -61,13 +61,13 @@ refused-no-report = Die melding is er niet meer.
 refused-report-oneself = Je kunt jezelf niet melden.
 
 ## What administrators read and do
-moderation-reports = Meldingen
+moderation-reports = Wie er gemeld is
 moderation-bans = Wie niet binnen mag
 moderation-accounts = Alle accounts
 moderation-deeds = Wat beheerders gedaan hebben
-moderation-begins-ask = Hoe begint de naam? Niets betekent alle.
+moderation-begins-ask = Hoe begint de naam? Een lege regel toont alle namen.
 moderation-none = { $list ->
-    [reports] Er zijn geen meldingen.
+    [reports] Er is niemand gemeld.
     [bans] Iedereen mag binnen.
     [accounts] Zo'n account is er niet.
    *[deeds] Nog niets.
@@ -75,7 +75,7 @@ moderation-none = { $list ->
 moderation-more = Meer
 moderation-when = { $days ->
     [0] { $hours ->
-        [0] in het laatste uur
+        [0] in het afgelopen uur
         [one] een uur geleden
        *[other] { $hours } uur geleden
     }
@@ -120,7 +120,7 @@ moderation-do = { $what ->
     [unmute] { $name } niet meer dempen
     [ban] { $name } voorgoed wegsturen
     [unban] { $name } weer toelaten
-    [settle] Deze melding wissen: ze is afgehandeld
+    [settle] Deze melding wissen: die is afgehandeld
    *[forget] Het account van { $name } verwijderen, met alles wat ervan bewaard is
 }
 moderation-forget-ask = Het account van { $name } voorgoed verwijderen?
@@ -140,11 +140,11 @@ moderation-deed = { $by }: { $does ->
 }, { $when }
 
 ## Asking the router
-router-ipv6 = Wie IPv6 heeft, komt van elders binnen op { $address }, als de firewall van je router het toelaat.
-router-open = Van elders komt men binnen op { $address }: je router laat het toe.
-router-carrier = Je router laat anderen binnen, maar je provider laat meer klanten één adres delen, dus niemand komt zo ver. IPv6, een gehuurde computer of een tunnel helpt.
-router-none = Geen router antwoordt. Van elders komt men alleen binnen als je er poort { $port } in doorstuurt.
-router-refused = Je router laat programma's geen poort openen. Stuur er poort { $port } in door.
-usage-no-upnp = Om de router te vragen ontbreekt nog een onderdeel. Typ: { $command }
+router-ipv6 = Wie IPv6 heeft, komt van buitenaf binnen op { $address }, als de firewall van je router het toelaat.
+router-open = Van buitenaf kom je binnen op { $address }: je router laat anderen toe.
+router-carrier = Je provider laat meerdere klanten één adres delen, dus van buitenaf komt niemand bij je router. IPv6, een gehuurde computer of een tunnel helpt.
+router-none = Er antwoordt geen router. Van buitenaf kom je alleen binnen als je er poort { $port } in doorstuurt.
+router-refused = Je router laat programma's geen poort openen. Stuur poort { $port } er zelf in door.
+usage-no-upnp = Om de router iets te vragen is nog een pakket nodig. Typ: { $command }
 usage-open-router-alone = De router kan niemand naar een huis sturen dat alleen deze computer bereikt. Voeg --listen all:8022 toe.
 help-option-open-router = Vraagt de router anderen binnen te laten, en zegt of en op welk adres ze kunnen komen.

@@ -33,8 +33,8 @@ lesson-lay-wild = { $way ->
 lesson-why = Vraag wat de kaart doet waar je op staat: { $key }.
 
 lesson-hand = Je kaarten en de focus
-lesson-cells = Een kaart is twee cellen: { CARD($card) } is de 5, dus e, dan r voor rood. Getallen zijn de letters a tot j, kleuren r, g, b en y.
-lesson-signs = Meldingen zijn hier tekens. Na A: staat wat A speelt, na jij: de bovenste kaart, die waar je op staat, en hoeveel er nog passen.
+lesson-cells = Een kaart bestaat uit twee cellen: { CARD($card) } is e voor de 5, dan r voor rood. Getallen zijn de letters a tot j, kleuren r, g, b en y.
+lesson-signs = Meldingen zijn hier afkortingen. Na A: staat wat A speelt, na jij: de bovenste kaart, die waar je op staat, en hoeveel er nog passen.
 lesson-hand-welcome = Wie als eerste zijn laatste kaart speelt, wint de ronde. Je hebt vier kaarten, en { $player } speelt tegen je.
 lesson-hand-hand = Vraag naar al je kaarten: { $key }.
 lesson-hand-right = Op één daarvan sta je: die kaart heeft de focus. Ga naar de volgende: { $key }.
@@ -114,13 +114,13 @@ lesson-asking-further = En nog één terug: { $key }.
 lesson-asking-forward = En weer één vooruit: { $key }.
 lesson-asking-verbosity = Hoeveel er gezegd wordt, kun je altijd veranderen: { $key }.
 lesson-asking-next = Er zijn drie mogelijkheden. Ga naar de volgende: { $key }.
-lesson-asking-told = Je kunt ook kiezen wat er wordt gezegd, en van wie. Open de instellingen, kijk rond en ga terug: { $key }.
-lesson-asking-repeat = Vraag nog een keer naar de laatste melding: { $key }.
+lesson-asking-told = Je kunt ook kiezen wat er wordt gezegd, en bij welke spelers. Open de instellingen, kijk rond en ga terug: { $key }.
+lesson-asking-repeat = Laat de laatste melding nog een keer zeggen: { $key }.
 lesson-asking-help = En als je een keer niet verder weet: { $help }.
 
 lesson-end = Het einde van een ronde en de punten
 lesson-end-rule = Je hebt nog één kaart, en je hebt UNO geroepen.
-lesson-end-hint = Als je in je beurt niet weet wat je moet doen, zijn er tips. Vraag er een: { $key }.
+lesson-end-hint = Als je in je beurt niet weet wat je moet doen, vraag dan een tip: { $key }.
 lesson-end-play = Hij past. Speel { CARD($card, form: "the") }: { $key }.
 lesson-end-points = { $scoring ->
     [hands] Iedereen noteert de punten van de kaarten die hij nog heeft. Wie aan het eind de minste punten heeft, wint.

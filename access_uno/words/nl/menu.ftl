@@ -22,7 +22,7 @@ menu-no-number = { $count ->
 }
 menu-no-count = Je kunt alleen kiezen van { $least } tot en met { $most }.
 menu-no-letter = Geen onderdeel begint met { $letter }.
-menu-help-arrows = { $next } gaat naar het volgende onderdeel, { $previous } naar het vorige, { $first } naar het eerste, { $last } naar het laatste.
+menu-help-arrows = Met { $next } ga je naar het volgende onderdeel, met { $previous } naar het vorige, met { $first } naar het eerste, met { $last } naar het laatste.
 menu-help-letters = Een cijfer opent het onderdeel op die plaats. Met een letter ga je naar het volgende onderdeel dat ermee begint of een woord heeft dat ermee begint.
 menu-help-count = Een cijfer kiest dat aantal.
 menu-help-enter = { $open } opent het onderdeel.
@@ -71,8 +71,8 @@ reader-title = { $title } { $count ->
 reader-start = Dit is het begin.
 reader-end = Dit is het einde. { $back } gaat terug.
 reader-end-typed = Dit is het einde. Typ terug om terug te gaan.
-reader-help-next = { $next } gaat naar de volgende alinea.
-reader-help-back = { $previous } gaat naar de vorige alinea. { $go-back } ook, en verlaat bij de eerste de tekst.
+reader-help-next = Met { $next } ga je naar de volgende alinea.
+reader-help-back = Met { $previous } ga je naar de vorige alinea. Met { $go-back } ook, en bij de eerste verlaat je ermee de tekst.
 reader-help-ends = Met Home ga je naar de eerste alinea, met End naar de laatste.
 reader-help-escape = { $back } verlaat de tekst.
 reader-help-typed = Druk op Enter om verder te gaan, of typ vorige, alles, of terug om de tekst te verlaten.
@@ -90,7 +90,7 @@ typed-menu-all = alles, alle
 first-language = { language-name }: { $number }.
 first-how = Volgend antwoord: { $next }. Kiezen: { $open }.
 first-help-leave = { $leave } sluit het spel af.
-first-how-felt = Volgend antwoord: verder lezen. Kiezen: een routingtoets.
+first-how-felt = Volgend antwoord: verder schuiven. Kiezen: een routingtoets.
 first-speech-ask = Moet het spel ook spreken?
 first-display-ask = Moet het spel zelf op de brailleleesregel schrijven?
 
@@ -189,7 +189,7 @@ setting-editing = { $value ->
     [off] De regel die je typt, komt zoals de terminal die stuurt.
    *[auto] De regel die je typt, kun je bewerken als je met je ogen leest.
 }
-setting-editing-ask = Wil je de regel die je typt in het spel bewerken? Dit geldt vanaf de volgende start.
+setting-editing-ask = Wil je de regel die je typt kunnen bewerken? Dit geldt vanaf de volgende start.
 
 setting-pace = { $value ->
     [wait] Elke melding wacht op een toets.
@@ -259,11 +259,11 @@ setting-display = { $value ->
 setting-display-ask = Wie schrijft op de brailleleesregel?
 
 setting-brief = { $value ->
-    [on] Meldingen op de leesregel staan in tekens, zoals A: zb.
-    [off] Meldingen op de leesregel staan in woorden.
-   *[auto] Op een leesregel tot 20 cellen staan meldingen in tekens, zoals A: zb.
+    [on] Meldingen op de brailleleesregel zijn afkortingen, zoals A: zb.
+    [off] Meldingen op de brailleleesregel staan er voluit.
+   *[auto] Op een brailleleesregel tot 20 cellen zijn meldingen afkortingen, zoals A: zb.
 }
-setting-brief-ask = Moeten meldingen op de leesregel in tekens staan?
+setting-brief-ask = Moeten meldingen op de brailleleesregel afkortingen zijn?
 
 setting-grade-en = { $value ->
     [1] Op de brailleleesregel staan Engelse woorden voluit.

@@ -2,7 +2,7 @@
 
 start-browser = In de browser spelen
 browser-open = Het spel staat in je browser. Is die niet opengegaan, open dan dit adres: { $address }
-page-not-yours = Dit adres is al gebruikt, of hoort niet bij dit spel. Start het spel opnieuw, dan krijg je een nieuw.
+page-not-yours = Dit adres is al gebruikt, of hoort niet bij dit spel. Start het spel opnieuw, dan krijg je een nieuw adres.
 page-elsewhere = Het spel gaat verder in een ander venster.
 page-ended = Het spel is afgelopen. Je kunt deze pagina sluiten.
 page-gone = Dat is er niet meer.
@@ -16,13 +16,13 @@ page-pile = Trekstapel: { $what }
 page-player = { $name }, kaarten: { $cards }, punten: { $points }
 page-on-turn = aan de beurt
 page-you = dat ben jij
-page-away = weg
+page-away = even weg
 page-computer = computerspeler
 page-place = { $place } van { $count }
 page-fits = past
 page-pad = Toetsen van het spel. Het vraagteken noemt ze.
 page-notify = Waarschuw me als ik aan de beurt ben
-page-cut = De verbinding is weg. De pagina blijft proberen haar te herstellen.
+page-cut = De verbinding is weg. De pagina blijft proberen die te herstellen.
 page-meanwhile = Intussen nieuwe regels: { $count }. De laatste: { $text }
 
 setting-page-keys = { $value ->
@@ -36,14 +36,14 @@ page-as-guest = Als gast, voor dit bezoek
 page-as-account = Met een naam die van mij blijft, of met mijn account van een ander apparaat
 page-left = Je hebt het huis verlaten. Laad de pagina opnieuw om terug te komen.
 serve-web = Browsers krijgen de pagina op { $address }
-serve-web-behind = Voor browsers elders moet er TLS voor staan: een proxy zoals Caddy of nginx, of --web-certificate en --web-key.
+serve-web-behind = Browsers elders hebben er TLS voor nodig: een proxy zoals Caddy of nginx, of --web-certificate en --web-key.
 serve-certificate = Het certificaat { $path } of de sleutel { $key } is niet te gebruiken.
 help-option-web = Waar browsers de pagina van het huis krijgen. Zonder certificaat alleen op deze computer.
 help-option-web-certificate = Het certificaat voor de pagina, een PEM-bestand.
 help-option-web-key = De sleutel van het certificaat, een PEM-bestand.
 usage-web-certificate-and-key = --web-certificate en --web-key horen bij elkaar, en bij --web.
-usage-web-without-certificate = Pagina's van { $address } kan iedereen lezen. Neem --web-certificate en --web-key, of localhost achter een proxy.
+usage-web-without-certificate = Pagina's van { $address } kan iedereen onderweg lezen. Neem --web-certificate en --web-key, of localhost achter een proxy.
 
 page-button = de knop { $what }
-page-card-button = haar knop in je hand
-hand-over-page = Nu is { $name } aan deze pagina. Druk op de knop { $what } als je zover bent.
+page-card-button = de knop van de kaart in je hand
+hand-over-page = Nu is { $name } op deze pagina aan de beurt. Druk op de knop { $what } als je zover bent.

@@ -4,15 +4,15 @@ standing-own = { $stands ->
         [one] Eén spel, plaats { $place } van { $of }
        *[other] { $matches } spellen, plaats { $place } van { $of }
     }
-    [left] Je hebt geen plaats in de ranglijst
+    [left] Je staat niet op de ranglijst
    *[provisional] { $matches ->
         [0] Je plaats: er telt nog geen spel mee
-        [one] Je plaats staat nog niet vast, na één spel
-       *[other] Je plaats staat nog niet vast, na { $matches } spellen
+        [one] Na één spel staat je plaats nog niet vast
+       *[other] Na { $matches } spellen staat je plaats nog niet vast
     }
 }
 standing-list = De ranglijst van het huis
-standing-list-empty = Er staat nog niemand in de ranglijst.
+standing-list-empty = Er staat nog niemand op de ranglijst.
 standing-placed = { $matches ->
     [one] { $place }: { $name }, één spel
    *[other] { $place }: { $name }, { $matches } spellen

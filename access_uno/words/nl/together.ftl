@@ -141,8 +141,8 @@ together-leads = { $away ->
 together-watches = { $name } kijkt toe.
 together-you-watch = Je kijkt toe bij tafel { $code }.
 together-begin = Nu beginnen
-together-add-computer = Een computerspeler erbij
-together-take-computer = Een computerspeler eraf
+together-add-computer = Een computerspeler toevoegen
+together-take-computer = Een computerspeler weghalen
 together-again = { $whose ->
     [own] Je begint nog een spel.
    *[other] { $name } begint nog een spel.
@@ -334,7 +334,7 @@ refused-silenced = Aan deze tafel hoort niemand je.
 refused-nudged-too-often = Minder dan een minuut geleden is dat al aan { $name } gevraagd.
 refused-too-many-ignored = Meer mensen kun je niet negeren.
 refused-no-friend = { $name } is geen vriend van je en zit niet aan je tafel.
-refused-too-many-friends = { $name } heeft al zoveel vrienden en verzoeken als mogelijk is.
+refused-too-many-friends = { $name } kan niet nog meer vrienden of verzoeken hebben.
 refused-not-here = { $name } is er niet.
 refused-no-match = Je hebt geen spel dat zo heet.
 refused-not-admin = Dat kan alleen de beheerder.

@@ -3,13 +3,13 @@
 command-told = opent de instellingen voor wat er wordt gezegd.
 typed-told = wat er gezegd wordt, wat er wordt gezegd, wat je zegt, meldingen
 told-menu = Wat er wordt gezegd
-told-reset = Alles weer zeggen
-told-reset-done = Alles wordt weer gezegd.
+told-reset = Voortaan alles weer zeggen
+told-reset-done = Voortaan wordt alles weer gezegd.
 
 told-plays = Gespeelde kaarten
 told-draws = Gepakte kaarten
 told-turns = Beurten
-told-directions = Draaien van de richting
+told-directions = Veranderingen van richting
 # same as: lesson-call
 told-calls = UNO roepen
 told-penalties = Straffen
@@ -17,17 +17,17 @@ told-challenges = Uitdagingen
 told-scores = Punten
 told-people = Wie er komt en gaat
 told-talk = Gesprekken
-told-hints = Tips
+told-hints = Aanwijzingen
 
 told-all = allemaal
 told-me = die van jou
-told-before = die van wie voor jou speelt
+told-before = die van de speler voor je
 told-others = die van de anderen
 
 told-said = gezegd
 told-kept = alleen in de geschiedenis
 told-never = nooit
-# "Gezegd: die van jou en die van wie voor jou speelt"
+# "Gezegd: die van jou en die van de speler voor je"
 told-how = { $how }: { $whose }
 told-same = { $what }: { $how }
 
@@ -44,18 +44,18 @@ typed-telling-also = van, door, de, het, een, in, en, als, alleen, me, mij, graa
 typed-telling-plays = spelen, gespeelde kaarten, zetten, speelt, speel, gespeeld, legt, leggen
 typed-telling-draws = pakken, gepakte kaarten, pakt, pak, gepakt
 typed-telling-turns = beurten, overgeslagen beurten, beurt
-typed-telling-directions = richtingen, draaien van de richting, richting, draaien
+typed-telling-directions = richtingen, draaien van de richting, veranderingen van richting, richting, draaien
 typed-telling-calls = uno roepen, roepen, uno roept, roept, uno zegt
 typed-telling-penalties = straffen, strafkaarten
 typed-telling-challenges = uitdagingen, uitdagen, uitdaagt, uitgedaagd, daagt uit
 typed-telling-scores = punten, standen, stand, uitslagen, puntentelling
 typed-telling-people = mensen, wie er komt en gaat, komen en gaan
 typed-telling-talk = gesprekken, praten, chat
-typed-telling-hints = tips, hints, toetsen
+typed-telling-hints = aanwijzingen, tips, hints, toetsen
 typed-telling-everything = alles, alle gebeurtenissen
 typed-telling-everyone = iedereen, alle spelers, allemaal
 typed-telling-me = mijzelf, mezelf, mijn, ik
-typed-telling-before = speler voor mij, speler voor me, wie voor mij speelt, vorige speler, voor mij
+typed-telling-before = speler voor mij, speler voor me, de speler voor mij, de speler voor me, wie voor mij speelt, vorige speler, voor mij
 typed-telling-others = anderen, de anderen, andere spelers, de rest, andere, ander, medespelers
 typed-telling-said = altijd, elke keer, gezegd
 typed-telling-kept = geschiedenis, stil

@@ -21,10 +21,10 @@ def test_friends_are_made_by_typed_lines_and_invited_to_a_table(tmp_path: Path) 
             pipe.wait_for(welcome)
         anna.answer("befriend ben", "ben has been asked.")
         ben.wait_for("anna möchte mit dir befreundet sein.")
-        ben.answer("befreunde anna", "anna und du seid jetzt befreundet.")
-        anna.wait_for("ben and you are friends now.")
-        anna.answer("whisper ben it's a secret", "You say to ben alone: it's a secret")
-        ben.wait_for("anna sagt nur zu dir: it's a secret")
+        ben.answer("befreunde anna", "Du bist jetzt mit anna befreundet.")
+        anna.wait_for("You and ben are friends now.")
+        anna.answer("whisper ben it's a secret", "You tell ben privately: it's a secret")
+        ben.wait_for("anna sagt dir privat: it's a secret")
         ben.type("1")
         code = code_in(ben.wait_for("Der Code dieses Tisches ist"))
         anna.wait_for(f"ben is at table {code} now.")
@@ -49,9 +49,9 @@ def test_an_invitation_is_answered_by_its_key_and_neither_enter_nor_space_mean_y
         anna.press("A")
         anna.wait_for("Friends. ben asks to be your friend. 1 of")
         anna.press("Enter")
-        anna.wait_for("Yes, be friends. 1 of 2.")
+        anna.wait_for("Yes, let's be friends. 1 of 2.")
         anna.press("Enter")
-        ben.wait_for("anna and you are friends now.")
+        ben.wait_for("You and anna are friends now.")
         with Ssh(tmp_path, house.rig.port, "anna").terminal(
             "play", "--computers", "1", "--seed", "1"
         ) as playing:
@@ -75,5 +75,5 @@ def test_the_way_to_a_house_is_one_line_that_join_takes(tmp_path: Path) -> None:
         assert house.rig.house is not None
         house.rig.house.fingerprint = "SHA256:abc"
         anna.wait_for("Type the number")
-        anna.answer("friends", "Pass on the way to this house.")
-        assert anna.answer("pass on", "access-uno join").endswith("access-uno join ADDRESS SHA256:abc")
+        anna.answer("friends", "Show somebody the way to this house.")
+        assert anna.answer("show somebody", "access-uno join").endswith("access-uno join ADDRESS SHA256:abc")

@@ -111,14 +111,14 @@ def test_a_configuration_is_read_again_and_holds_for_those_who_come_then(tmp_pat
         guest = Ssh(tmp_path, served.port, "gina", key=False)
         assert guest.run("tables").returncode != 0
         config(tmp_path, 'guests = "yes"\n')
-        assert hang_up(served) == "The configuration is read again.\n"
+        assert hang_up(served) == "The configuration has been read again.\n"
         assert guest.run("tables").returncode == 0
         config(tmp_path, 'guests = "never"\n')
         told = hang_up(served)
         assert told.startswith("The configuration has a mistake, so nothing changes. The option --guests ")
         assert guest.run("tables").returncode == 0
         config(tmp_path, 'guests = "no"\nstore = "elsewhere.db"\n')
-        assert hang_up(served) == "The configuration is read again.\n"
+        assert hang_up(served) == "The configuration has been read again.\n"
         assert told_by(served) == "store can't change while the house is open. Restart it for that.\n"
         assert guest.run("tables").returncode != 0
         served.process.terminate()
@@ -156,7 +156,7 @@ def test_a_certificate_is_renewed_without_a_restart_and_a_broken_one_is_not_take
         before = ssl.get_server_certificate(("127.0.0.1", port))
         assert before == (tmp_path / "certificate.pem").read_text()
         certify(tmp_path, "after")
-        assert hang_up(served) == "The configuration is read again.\n"
+        assert hang_up(served) == "The configuration has been read again.\n"
         after = ssl.get_server_certificate(("127.0.0.1", port))
         assert before != after == (tmp_path / "certificate.pem").read_text()
         (tmp_path / "certificate.pem").write_text("none")
@@ -181,7 +181,7 @@ def test_a_check_knows_a_house_that_is_open(tmp_path: Path) -> None:
         done = serve(home, "--check", "--listen", address, "--announce", address)
         assert (done.returncode, done.stderr) == (0, "")
         assert f"A house is already open at {address}." in done.stdout
-        assert f"At the announced address {address} a house answers." in done.stdout
+        assert f"A house answers at the announced address {address}." in done.stdout
 
 
 def test_a_check_tells_what_no_house_could_be_opened_with(tmp_path: Path) -> None:
@@ -230,7 +230,7 @@ def test_before_a_house_closes_all_hear_when_and_how_they_come_back(tmp_path: Pa
             served.process.terminate()
             zoe.wait_for("Das Haus schließt in 30 Sekunden für eine Wartung.")
             zoe.wait_for("denselben ssh-Befehl")
-            by_itself = "I'll connect again by myself"
+            by_itself = "the game reconnects by itself"
             for one, how in ((anna, "type the same ssh command again"), (ben, by_itself)):
                 one.wait_for("The house closes in 30 seconds for maintenance.")
                 one.wait_for(how)
@@ -292,10 +292,10 @@ def test_a_player_reports_another_by_one_key_and_an_administrator_reads_it_in_th
                 anna.type("\r")
                 anna.wait_for("Report ben: only the administrators read it.")
                 anna.type("\x1b[B")
-                anna.wait_for("with the last lines that you heard")
+                anna.wait_for("with the last things said to you")
                 anna.type("\r")
                 anna.wait_for("ben is reported. Only the administrators read it.")
             menu.answer("for the administrator", "Reports of people")
-            menu.answer("reports of people", "ben, reported by anna, within the last hour, with talk")
+            menu.answer("reports of people", "reported by anna, within the last hour, with what was said")
             menu.answer("1", "Read what was said")
             menu.answer("read what was said", "ben: Wunderkerze")

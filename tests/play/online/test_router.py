@@ -95,7 +95,7 @@ def test_the_port_is_asked_for_again_and_closed_at_the_end(monkeypatch: pytest.M
     ("listen", "missing", "told"),
     [
         ("127.0.0.1:0", False, "The router can't send anyone to a house that only this computer reaches."),
-        ("0.0.0.0:0", True, "Asking the router needs one more part. Type this: "),
+        ("0.0.0.0:0", True, "Asking the router needs one more package. Type this: "),
     ],
 )
 def test_what_cannot_help_is_told_before_the_house_opens(
