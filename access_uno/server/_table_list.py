@@ -211,12 +211,19 @@ class TableList:
             code = f"{secrets.randbelow(_CODES):06}"
             now = time.time()
             table = TableEntry(code, owner, rules_values(rules), since=now, visited=now, **fields)
-            table = table.with_person(owner, proof)
+            table = table.with_person(owner, proof).but(match=await self._matches_of(code))
             try:
                 await self._put(table, 0)
             except ConflictError:
                 continue
             return table
+
+    async def _matches_of(self, code: str) -> int:
+        """Return how many matches earlier tables of a code have had: no two matches share a log."""
+        number = 0
+        while await self._store.read(f"{code}/{number + 1}"):
+            number += 1
+        return number
 
     async def _put(self, table: TableEntry, revision: int) -> None:
         text = _written(table)

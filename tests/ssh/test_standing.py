@@ -158,3 +158,26 @@ def test_a_thousand_matches_lost_on_purpose_move_an_account_by_four_points_at_mo
     for _ in range(1000):
         alone = rated(alone, {"main": 1, "second": 2})
     assert alone["main"].is_provisional, "two accounts alone give no place in the list"
+
+
+def test_a_code_that_is_used_again_brings_no_earlier_match_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("access_uno.server._table_list.secrets.randbelow", lambda _: 123456)
+
+    async def story(rig: Rig) -> None:
+        assert rig.house is not None
+        alone = {"seats": 2, "computers": 1, "level": "easy"}
+        anna, ben = await rig.program("anna"), await rig.program("ben")
+        code = await match(anna, **alone)
+        [first] = await results(anna, 1)
+        await leave(anna)
+        if (table := rig.house.tables.known(code)) is not None:
+            await rig.house.tables.remove(table)
+        assert await match(ben, **alone) == code
+        [told] = await results(ben, 1)
+        assert "ben" in told["players"]
+        heard = await anna.ask("hear", match=first["match"])
+        assert not any("ben" in line for line in heard["lines"])
+
+    run(tmp_path, story)
