@@ -15,7 +15,8 @@ from ssl import SSLContext
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from access_uno.protocol.page import LONGEST_FRAME
-from access_uno.server.addresses import Network, is_trusted
+from access_uno.server.addresses import Network, is_trusted, network
+from access_uno.server.limits import MOST_CONNECTIONS_OF_ADDRESS
 from access_uno.web.assets import Asset, asset, policy
 from access_uno.web.connection import PageConnection
 
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from websockets.asyncio.server import Server, ServerConnection
     from websockets.datastructures import Headers
     from websockets.http11 import Request, Response
+
+    from access_uno.web._counted import ByAddress
 
 SOCKET: Final = "/socket"  # the path at which pages connect
 _OPEN_SECONDS: Final = 10.0  # for a request to come
@@ -79,7 +82,8 @@ class WebServer:
         self._open_page = open_page
         self._tls = tls
         self.proxies = proxies
-        self._by_address: Counter[str] = Counter()  # open connections
+        self._by_address: ByAddress = {}
+        self._pages: Counter[str] = Counter()  # that are connected, by the addresses of clients
         self._servers: list[Server] = []
 
     async def listen(self, host: str, port: int) -> tuple[str, int]:
@@ -103,7 +107,7 @@ class WebServer:
             max_size=LONGEST_FRAME,
             max_queue=_WAITING_FRAMES,
             write_limit=_BUFFER,
-            create_connection=counted(self._by_address),
+            create_connection=counted(self._by_address, self._is_proxy),
             logger=_quiet(),
         )
         self._servers.append(server)
@@ -138,6 +142,8 @@ class WebServer:
     def _handshake(self, newcomer: Newcomer, headers: Headers) -> Response | None:
         if not self._keeper.origin_is_right(_only(headers, "Origin"), newcomer):
             return _text(newcomer, http.HTTPStatus.FORBIDDEN, "Only the page of this server may connect.")
+        if self._pages[network(newcomer.address)] >= MOST_CONNECTIONS_OF_ADDRESS:
+            return _text(newcomer, http.HTTPStatus.TOO_MANY_REQUESTS, "Too many pages are open.")
         refused = self._keeper.connect(newcomer)
         return _text(newcomer, *refused) if refused else None
 
@@ -145,17 +151,27 @@ class WebServer:
         assert socket.request is not None
         newcomer = self._newcomer(socket, socket.request)
         connection = PageConnection(socket, newcomer.address)
-        await self._open_page(connection, newcomer)
+        client = network(newcomer.address)
+        self._pages[client] += 1
+        try:
+            await self._open_page(connection, newcomer)
+        finally:
+            self._pages[client] -= 1
+            if not self._pages[client]:
+                del self._pages[client]
 
     def _newcomer(self, socket: ServerConnection, request: Request) -> Newcomer:
         headers = request.headers
         _, _, query = request.path.partition("?")
         address, secure = str((socket.remote_address or [""])[0]), self._tls is not None
-        if address and is_trusted(address, self.proxies):
+        if self._is_proxy(address):
             secure = secure or _only(headers, "X-Forwarded-Proto") == "https"
             address = self._told_address(headers) or address
         cookies = _cookies(_only(headers, "Cookie"))
         return Newcomer(_only(headers, "Host").lower(), query, cookies, address, secure)
+
+    def _is_proxy(self, address: str) -> bool:
+        return bool(address) and is_trusted(address, self.proxies)
 
     def _told_address(self, headers: Headers) -> str:
         """Return the address that a proxy tells: the last one that is none of a trusted proxy.

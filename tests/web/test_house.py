@@ -7,7 +7,8 @@ import contextlib
 import ipaddress
 import json
 import secrets
-from collections.abc import Coroutine
+import subprocess
+from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -164,6 +165,73 @@ def test_an_address_that_connects_too_often_is_refused_before_a_console_is_made(
     run(scene())
 
 
+@contextlib.asynccontextmanager
+async def knock(house: House, address: str) -> AsyncIterator[asyncio.StreamReader]:
+    """Connect, and say nothing."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port, local_addr=(address, 0))
+    try:
+        yield reader
+    finally:
+        writer.close()
+
+
+def test_silent_connections_of_an_address_keep_no_other_one_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("access_uno.web._counted.MOST_CONNECTIONS_OF_ADDRESS", 3)
+    monkeypatch.setattr("access_uno.web._counted.MOST_CONNECTIONS", 5)
+
+    async def scene() -> None:
+        async with house(tmp_path) as here, contextlib.AsyncExitStack() as ends:
+
+            async def knocks(address: str, count: int) -> list[asyncio.StreamReader]:
+                return [await ends.enter_async_context(knock(here, address)) for _ in range(count)]
+
+            oldest, _, _, one_more = await knocks("127.0.0.2", 4)
+            assert await asyncio.wait_for(cut(one_more), 10)
+            others = await knocks("127.0.0.3", 2)
+            async with here.page() as anna:
+                assert await asyncio.wait_for(cut(oldest), 10)
+                await anna.enter("guest", "Anna")
+            assert not any(other.at_eof() for other in others)
+
+    run(scene())
+
+
+async def cut(reader: asyncio.StreamReader) -> bool:
+    """Whether a connection was ended without a word, once it was."""
+    with contextlib.suppress(ConnectionError):
+        return await reader.read() == b""
+    return True
+
+
+def test_a_client_behind_a_proxy_has_so_many_pages_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("access_uno.web.server.MOST_CONNECTIONS_OF_ADDRESS", 3)
+
+    async def scene() -> None:
+        proxy = [ipaddress.ip_network("127.0.0.1")]
+        async with house(tmp_path, proxy) as here, contextlib.AsyncExitStack() as pages:
+            for _ in range(3):
+                await pages.enter_async_context(here.socket(X_Forwarded_For="192.0.2.7"))
+            assert await refused(here, X_Forwarded_For="192.0.2.7") == 429
+            async with here.socket(X_Forwarded_For="192.0.2.8"):
+                pass
+
+    run(scene())
+
+
+def test_a_page_that_wishes_something_before_it_opens_a_visit_is_closed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as here, here.socket() as eve:
+            await eve.send(do="press", key="a")
+            with pytest.raises(ConnectionClosed):
+                await eve.take()
+
+    run(scene())
+
+
 def test_a_page_that_does_not_read_is_cut_off_and_others_play_on(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(tmp_path) as here, here.page() as anna, here.page() as slow:
@@ -256,3 +324,18 @@ def test_no_name_becomes_markup() -> None:
         assert way not in scripts
     assert "<script>" not in (page / "page.html").read_text()
     assert "style=" not in (page / "page.html").read_text()
+
+
+def test_a_name_is_told_as_it_is_also_if_it_looks_like_a_place_in_a_message() -> None:
+    scene = Path(__file__).parents[2] / "access_uno" / "web" / "page" / "scene.js"
+    script = f"""
+        const source = (await import("node:fs")).readFileSync({json.dumps(str(scene))}, "utf8");
+        const {{ filled }} = await import(`data:text/javascript,${{encodeURIComponent(source)}}`);
+        const names = ["$&", "$'", "{{cards}}", "$1"];
+        const told = names.map((name) => filled("{{name}}: {{cards}}", {{ name, cards: 7 }}));
+        console.log(JSON.stringify(told));
+    """
+    done = subprocess.run(
+        ["node", "--input-type=module", "-"], input=script, capture_output=True, text=True, check=True
+    )
+    assert json.loads(done.stdout) == ["$&: 7", "$': 7", "{cards}: 7", "$1: 7"]

@@ -12,6 +12,7 @@ from access_uno.console.page_outlet import PageOutlet
 from access_uno.play.online._guest_console import GuestConsole
 from access_uno.play.online.account_settings import AccountSettings
 from access_uno.play.page_visit import PageVisit
+from access_uno.protocol.codec import NonsenseError
 from access_uno.protocol.page import Open, PageWish
 from access_uno.server.addresses import network
 from access_uno.server.refusal import RefusedError
@@ -226,8 +227,9 @@ class _Front:
     async def received(self, wish: PageWish, size: int) -> None:
         """Take a wish; the first one says which visit it is."""
         if self._console is None:
-            if isinstance(wish, Open):
-                self._console = self._consoles.open(self._page, self._device, wish)
+            if not isinstance(wish, Open):
+                raise NonsenseError("no visit")
+            self._console = self._consoles.open(self._page, self._device, wish)
         else:
             await self._console.received(self._page, wish, size)
 

@@ -1,7 +1,7 @@
 // The page: connects to its console, tells what comes, and passes on what is done here.
 
 import { Announcer } from "./announcer.js";
-import { SceneView, setText } from "./scene.js";
+import { SceneView, filled, setText } from "./scene.js";
 import { Sounds, Voice } from "./sounds.js";
 
 const byId = (id) => document.getElementById(id);
@@ -173,7 +173,7 @@ function forget() {
 document.addEventListener("visibilitychange", () => {
   if (document.hidden || !missed.length) return;
   const { text, language } = missed.at(-1);
-  const told = missed.length > 1 ? words.meanwhile.replace("{count}", missed.length).replace("{text}", text) : text;
+  const told = missed.length > 1 ? filled(words.meanwhile, { count: missed.length, text }) : text;
   announcer.add(told, language, false);
   missed = [];
 });

@@ -38,6 +38,11 @@ export function keyed(things, name) {
   });
 }
 
+// Returns a message with what belongs in its places, whatever signs stand in that: a name may be `$&` or `{cards}`.
+export function filled(message, given) {
+  return message.replace(/\{(\w+)\}/g, (place, name) => given[name] ?? place);
+}
+
 export function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
@@ -170,7 +175,7 @@ export class SceneView {
 
   #drawTable(scene) {
     setText(byId("table-title"), scene.title);
-    setText(byId("hand-title"), this.#words.hand.replace("{count}", scene.hand.length));
+    setText(byId("hand-title"), filled(this.#words.hand, { count: scene.hand.length }));
     byId("top-card").hidden = !scene.top;
     if (scene.top) drawn(byId("top-card"), scene.top, "");
     const facts = [
@@ -178,7 +183,7 @@ export class SceneView {
       ["colour", scene.colour],
       ["pile", String(scene.pile)],
     ];
-    const told = facts.filter(([, value]) => value).map(([name, value]) => ({ key: name, text: this.#words[name].replace("{what}", value) }));
+    const told = facts.filter(([, value]) => value).map(([name, value]) => ({ key: name, text: filled(this.#words[name], { what: value }) }));
     told.push({ key: "direction", text: this.#words[scene.clockwise ? "left" : "right"] });
     reconcile(byId("facts"), told, () => element("li"), (item, fact) => setText(item, fact.text));
     reconcile(byId("players"), keyed(scene.players, (player) => player.name), () => element("li"), (item, player) => this.#drawPlayer(item, player));
@@ -187,7 +192,7 @@ export class SceneView {
 
   #drawPlayer(item, player) {
     const words = this.#words;
-    const told = [words.player.replace("{name}", player.name).replace("{cards}", player.cards).replace("{points}", player.points)];
+    const told = [filled(words.player, player)];
     for (const [name, holds] of [["on-turn", player.on_turn], ["you", player.is_reader], ["away", player.is_away], ["computer", player.is_computer]]) {
       if (holds) told.push(words[name]);
     }
@@ -197,7 +202,7 @@ export class SceneView {
 
   #drawCard(button, card, place) {
     const words = this.#words;
-    const told = words.place.replace("{place}", place + 1).replace("{count}", this.#scene.hand.length);
+    const told = filled(words.place, { place: place + 1, count: this.#scene.hand.length });
     setData(button, "card", card.code);
     setData(button, "name", card.name);
     setData(button, "fits", card.fits ? "yes" : "no");
