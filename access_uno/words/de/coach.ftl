@@ -87,4 +87,4 @@ coach-does-not-count = Dieses Spiel war ein zweiter Versuch. Es zählt nicht.
 ## Der Befehl
 
 help-review = Sagt, welche Züge eines beendeten Spiels am meisten ausgemacht haben und was besser gewesen wäre.
-help-default-reviewed = Ohne Angabe: der erste Mensch darin.
+help-default-reviewed = Ohne Angabe: die erste Person darin.

@@ -19,7 +19,7 @@ friends-whisper = { $name } privat etwas sagen
 friends-call = { $name } an diesen Tisch einladen
 friends-called = { $name } ist eingeladen.
 friends-end = Die Freundschaft mit { $name } beenden
-friends-ended = { $name } gehört nicht mehr zu deinen Freunden.
+friends-ended = Du bist nicht mehr mit { $name } befreundet.
 friends-hear = { $hear ->
     [yes] Du erfährst, wenn Freunde kommen und wo sie spielen.
    *[no] Du erfährst nicht, wenn Freunde kommen.

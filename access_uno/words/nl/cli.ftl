@@ -103,7 +103,7 @@ manual-status-70 = Er zit een fout in het programma; in het logboek staat er mee
 ## Verkeerd gebruik
 
 usage-keys-or-lines = Kies losse toetsen of getypte opdrachten, niet allebei.
-usage-browser-alone = --browser gaat niet samen met toetsen of opdrachten: de pagina heeft eigen manieren.
+usage-browser-alone = --browser gaat niet samen met toetsen of opdrachten: de pagina heeft een eigen bediening.
 usage-rounds-or-matches = Kies ronden of hele spellen, niet allebei.
 usage-wrong-number-of-players = Er kunnen twee tot tien spelers meedoen, niet { $count }.
 usage-brf-or-pef = Kies BRF of PEF, niet allebei.

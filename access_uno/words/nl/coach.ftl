@@ -31,7 +31,7 @@ coach-with-call = { $deed } en UNO roepen
 why-only = Iets anders kun je niet doen.
 why-even = Niets anders is beter.
 why-more = Zo win je vaker.
-why-catch = { $who } is UNO vergeten.
+why-catch = { $who } is vergeten UNO te roepen.
 why-challenge = { $who } bluft in ongeveer { $tenths } van de tien gevallen.
 why-no-challenge = { $who } bluft maar in ongeveer { $tenths } van de tien gevallen.
 why-bluff = Zo'n bluf komt in ongeveer { $tenths } van de tien gevallen uit.
@@ -69,4 +69,4 @@ coach-does-not-count = Dit spel was een tweede poging. Het telt niet mee.
 ## De opdracht
 
 help-review = Vertelt de belangrijkste momenten van een afgelopen spel, en wat beter was geweest.
-help-default-reviewed = Standaard: de eerste mens in het spel.
+help-default-reviewed = Standaard: de eerste persoon in het spel.
