@@ -3,7 +3,7 @@
 again-or-leave = Un'altra partita a questo tavolo: { $again }. Lasciare il tavolo: { $leave }.
 again-or-leave-typed = Scrivi rivincita per un'altra partita a questo tavolo. Con Invio lasci il tavolo.
 again-or-menu = Un'altra partita a questo tavolo: { $again }. Il menu: { $menu }.
-again-or-menu-typed = Scrivi rivincita per un'altra partita a questo tavolo. Con Invio senti che cos'altro puoi fare.
+again-or-menu-typed = Scrivi rivincita per un'altra partita a questo tavolo. Con Invio apri il menu.
 after-again = Un'altra partita a questo tavolo
 after-standings = La classifica
 after-results = Che cosa hai vinto finora

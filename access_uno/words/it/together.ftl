@@ -8,7 +8,7 @@ together-elsewhere-ask = Qual è l'indirizzo della sala, per esempio example.org
 together-here = Apri qui una sala per altri
 together-welcome = Ti diamo il benvenuto, { $name }.
 together-first-keys = { $next } e { $previous } scorrono i menu, { $open } sceglie, { $back } torna indietro, il punto interrogativo elenca i tasti.
-together-guest = Qui sei ospite e ti chiami { $name }. All'inizio di una partita senti un codice con cui puoi riprendere il tuo posto.
+together-guest = Qui sei ospite e ti chiami { $name }. All'inizio di una partita ricevi un codice con cui puoi riprendere il tuo posto.
 together-name-ask = Come vuoi chiamarti qui? Dal tuo secondo dispositivo scrivi invece le sei cifre.
 together-broke = Qui c'è stato un errore. Gli altri continuano a giocare; rientra pure.
 
@@ -334,7 +334,7 @@ refused-silenced = A questo tavolo nessuno ti sente.
 refused-nudged-too-often = Qualcuno lo ha già chiesto a { $name } meno di un minuto fa.
 refused-too-many-ignored = Stai già ignorando il numero massimo di persone.
 refused-no-friend = { $name } non è tra i tuoi amici, né al tuo tavolo.
-refused-too-many-friends = { $name } ha già tutti gli amici e le richieste possibili.
+refused-too-many-friends = { $name } ha già il numero massimo di amici e di richieste.
 refused-not-here = { $name } non è nella sala.
 refused-no-match = Non hai nessuna partita con quel nome.
 refused-not-admin = Questo può farlo solo l'amministrazione.

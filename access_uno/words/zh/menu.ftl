@@ -8,9 +8,9 @@ menu-title = { $title }共有{ COUNT($count, of: "項") }。
 menu-opened = { $title }{ $text }第{ $place }項，共{ COUNT($count, of: "項") }。
 menu-item = { $text }第{ $place }項，共{ COUNT($count, of: "項") }。
 menu-numbered = { $number }、{ $text }
-menu-key-unknown = 這個鍵在這裡沒有作用。按問號鍵聽有哪些鍵。
+menu-key-unknown = 這個鍵在這裡沒有作用。問號鍵列出所有按鍵。
 # same as: not-understood
-menu-not-understood = 看不懂：{ $text }。要聽可以輸入什麼，請輸入說明兩個字。
+menu-not-understood = 看不懂：{ $text }。想知道可以輸入什麼，請輸入說明兩個字。
 menu-typed-again = 請輸入號碼。要聽所有項目，請輸入清單；要返回，請輸入返回。
 menu-several = 有好幾項都符合。
 menu-no-number = 只有{ COUNT($count, of: "項") }。
@@ -25,7 +25,7 @@ menu-help-escape = { $back }返回。
 menu-no-about = 這一項沒有說明。
 menu-help-groups = Page Up 鍵到上一組，Page Down 鍵到下一組。
 menu-help-about = Tab 鍵說明這一項。
-menu-help-about-typed = 輸入說明兩個字，後面加一個項目，就會聽到它的意思。
+menu-help-about-typed = 輸入說明兩個字，後面加一個項目，就會說明它的意思。
 menu-help-typed = 請輸入項目的號碼或開頭的幾個字。要返回，請輸入返回。
 menu-help-typed-more = 請輸入項目的號碼或開頭的幾個字。要聽更多項目，請輸入清單；要返回，請輸入返回。
 menu-help-typed-list = 要再聽一次所有項目，請輸入清單。
@@ -80,7 +80,7 @@ typed-menu-all = 全部, 所有
 ## 第一次啟動
 
 first-language = { language-name }：{ $number }。
-first-how = 按{ $next }聽下一個答案，按{ $open }選擇。
+first-how = 按{ $next }到下一個答案，按{ $open }選擇。
 first-help-leave = { $leave }離開遊戲。
 first-how-felt = 往右移看下一個答案，按游標定位鍵選擇。
 first-speech-ask = 遊戲也要出聲說話嗎？

@@ -182,9 +182,9 @@ together-watch-typed = 可以輸入最上面、輪到誰、張數、分數、上
 together-watch-about-keys = 按 M 鍵管理同桌的人，例如不再聽某個人說話。
 together-watch-leave = 離開這一桌。
 together-watch-about-typed = 輸入忽略，後面加名字，就不再聽到那個人說的話。
-together-watch-key-unknown = 觀看的時候這個鍵沒有作用。按問號鍵聽有哪些按鍵。
-together-watch-not-understood = 觀看的時候看不懂：{ $text }。要聽可以輸入什麼，請輸入說明兩個字。
-together-talk-keys = 按 K 鍵對這一桌說話，按 A 鍵聽誰在這裡。
+together-watch-key-unknown = 觀看的時候這個鍵沒有作用。問號鍵列出所有按鍵。
+together-watch-not-understood = 觀看的時候看不懂：{ $text }。想知道可以輸入什麼，請輸入說明兩個字。
+together-talk-keys = 按 K 鍵對這一桌說話，按 A 鍵看誰在這裡。
 together-talk-typed = 可以輸入誰或離桌；也可以輸入說這個字，後面加一句話。對某個人：提醒、忽略、禁言或電腦，後面加名字。
 filter-talk = 現在只瀏覽桌上說的話。
 
