@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.home import home_page
-from tests.stack.orca_browser import Desk, missing_programs, wait_until
+from tests.stack.orca_browser import Desk, missing_programs
 from tests.web.house import ThreadedHouse
 
 pytestmark = pytest.mark.skipif(bool(missing_programs()), reason="Orca or its desktop is not installed")
@@ -41,27 +40,3 @@ def test_every_line_is_said_once_and_in_order(heard: tuple[ThreadedHouse, Desk])
     spoken = [message.text.strip() for message in desk.spoken()[start:]]
     assert [text for text in spoken if text in lines] == lines, spoken
     assert all(message.heard == 1 for message in desk.spoken()[start:] if message.text.strip() in lines)
-
-
-@pytest.mark.parametrize("browser", ["chromium", "firefox"])
-def test_a_whole_round_is_said_line_by_line(tmp_path: Path, browser: str) -> None:
-    with home_page(tmp_path) as page, Desk(letters_per_second=120) as desk:
-        desk.start_orca()
-        desk.open_browser(browser, page.address)
-        assert desk.wait_for_text("Your turn", 60)
-        desk.wait_for_silence(3)
-        start, heard = len(page.lines()), len(desk.spoken())
-
-        def told() -> list[str]:
-            return [" ".join(line.split()) for line in page.lines()[start:]]
-
-        def said() -> list[str]:
-            """What was said of the lines; Orca also says what has the focus."""
-            texts = [" ".join(text.split()) for text in desk.texts()[heard:]]
-            return [text for text in texts if text in told()]
-
-        while not page.is_over("round-won"):
-            if page.lead_on():
-                assert wait_until(lambda: len(said()) >= len(told()), 30), (told()[-5:], said()[-5:])
-        assert wait_until(lambda: len(said()) >= len(told()), 30), (told()[-5:], said()[-5:])
-        assert said() == told()
