@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import re
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +17,10 @@ from access_uno.engine.events import Event
 from access_uno.protocol.game_json import event_values, view_values
 from access_uno.record import Record, Replay, take_step
 from access_uno.server.store.sqlite import SQLiteStore
+from access_uno.words.narration import narration
 from tests.ssh.rig import Program, Rig, Told, opened, play
+from tests.web.house import Page, way_in
+from tests.web.program import text_of
 
 Truth = tuple[list[Told], Told, str | None]
 """The events of a step, the view after it, and whose step it was."""
@@ -64,7 +69,11 @@ def leaks(folder: Path, seed: int, rounds: int = 300) -> int:
 
 async def _leaks(folder: Path, chance: random.Random, rounds: int) -> int:
     watchers: list[Program] = []
-    async with opened(folder) as rig:
+    pages: list[tuple[str, Page]] = []
+    async with contextlib.AsyncExitStack() as stack:
+        rig = await stack.enter_async_context(opened(folder))
+        assert rig.house is not None
+        browsers = await stack.enter_async_context(way_in(rig.house))
         players = [await rig.program(name) for name in PLAYERS]
         for one, other in (FRIENDS, FRIENDS[::-1]):
             await players[PLAYERS.index(one)].ask("befriend", name=other)
@@ -72,11 +81,15 @@ async def _leaks(folder: Path, chance: random.Random, rounds: int) -> int:
         while rounds > 0:
             match = {"rules": {"rounds": str(min(rounds, 100))}}
             code = (await players[0].ask("play", **wanted, **match))["code"]
+            page = await stack.enter_async_context(browsers.page())
+            await _watch(page, code)
+            pages.append((f"{code}/1", page))
             for player in players[1:]:
                 await player.ask("join", code=code)
             await players[0].ask("whisper", name=FRIENDS[1], text=SECRET)
             asking = asyncio.create_task(_ask_for_all(rig, code, chance, watchers))
-            await asyncio.gather(*(play(player, _is_over) for player in players))
+            playing = [play(player, _is_over) for player in players]
+            await asyncio.gather(*playing, _hear_all(page))
             asking.cancel()
             rounds -= 100
     store = SQLiteStore(folder / "house.db")
@@ -84,7 +97,8 @@ async def _leaks(folder: Path, chance: random.Random, rounds: int) -> int:
     try:
         streams: list[tuple[str | None, Program]] = [*zip(PLAYERS, players, strict=True)]
         streams += [(None, watcher) for watcher in watchers]
-        return sum([await _checked(store, name, stream) for name, stream in streams])
+        counts = [await _checked(store, name, stream) for name, stream in streams]
+        return sum(counts) + sum([_checked_page(await store.read(log), page) for log, page in pages])
     finally:
         await store.close()
         assert any(SECRET in raw for raw in players[1].raw)
@@ -92,6 +106,37 @@ async def _leaks(folder: Path, chance: random.Random, rounds: int) -> int:
 
 def _is_over(told: Told) -> bool:
     return told["type"] == "waits" and bool(told["for"] == "over")
+
+
+async def _watch(page: Page, code: str) -> None:
+    """Watch a table in a browser."""
+    await page.enter("guest", f"page {code}")
+    await page.choose("tables")
+    await page.until(lambda: 0 < len(page.choices()) < 5)
+    await page.do("choose", page.choices()[-1])
+    await page.type(code)
+    await page.heard("The code of this table")
+
+
+async def _hear_all(page: Page) -> None:
+    """Read a page until the match is over."""
+    await page.until(lambda: page.lines[-1].get("kind") == "match-won")
+
+
+def _checked_page(log: Sequence[str], page: Page) -> int:
+    """A page without a seat has no hand, no secret, and lines with cards only as all may hear them."""
+    public: list[str] = []
+    narration("en", None, public.append).read(BytesIO("\n".join([*log, ""]).encode()))
+    count = 0
+    for raw in page.raw:
+        told = json.loads(raw)
+        assert SECRET not in raw
+        assert not told.get("scene", {}).get("hand")
+        if any("code" in part for part in told.get("parts", ()) if isinstance(part, dict)):
+            assert text_of(told) in public, raw
+            count += 1
+    assert count > 20
+    return len(page.raw)
 
 
 async def _ask_for_all(rig: Rig, code: str, chance: random.Random, watchers: list[Program]) -> None:

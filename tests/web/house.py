@@ -135,13 +135,22 @@ async def house(folder: Path, proxies: Collection[Network] = (), **options: Any)
     """Open a house with a way in for browsers, and close it."""
     server = Server(SQLiteStore(folder / "house.db"), pause=0, **options)
     await server.open()
+    async with way_in(server, proxies) as here:
+        try:
+            yield here
+        finally:
+            await server.close()
+
+
+@contextlib.asynccontextmanager
+async def way_in(server: Server, proxies: Collection[Network] = ()) -> AsyncIterator[House]:
+    """Open a way in for browsers to a house, and close it."""
     pages = PageConsoles(server, "en")
     web = WebServer(HouseKeeper(server), pages.connected, proxies=proxies)
     _, port = await web.listen("127.0.0.1", 0)
     try:
         yield House(server, pages, port)
     finally:
-        await server.close()
         await web.close()
 
 
