@@ -9,7 +9,7 @@ import sys
 import urllib.error
 import urllib.parse
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -57,12 +57,14 @@ class Program:
 
 
 @contextmanager
-def running(home: Path, *words: str) -> Iterator[Program]:
+def running(
+    home: Path, *words: str, program: Sequence[str | Path] = (sys.executable, "-m", "access_uno")
+) -> Iterator[Program]:
     """Run the game in the browser, without any browser being opened; it must end when told to."""
     environment = {**os.environ, "ACCESS_UNO_HOME": str(home), "BROWSER": "true", "LANG": "C.UTF-8"}
     environment.pop("SSH_CONNECTION", None)
     process = subprocess.Popen(
-        [sys.executable, "-m", "access_uno", *words],
+        [*program, *words],
         env=environment,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import filecmp
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from publish.fetch import ROOT
+from tests.web.program import get, page_of, running
 
 DIST = ROOT / "dist"
 OLDEST = (3, 11)
@@ -43,6 +45,7 @@ class Installed:
 
     def __init__(self, python: Path, folder: Path) -> None:
         self.folder = folder
+        self.program = folder / "env" / "bin" / "access-uno"
         subprocess.run([python, "-m", "venv", folder / "env"], check=True)
         (wheel,) = DIST.glob("access_uno-*.whl")
         install = ["install", "--quiet", "--find-links", str(DIST), f"{wheel}[braille]"]
@@ -55,9 +58,8 @@ class Installed:
             "PATH": "/usr/bin:/bin",
             "LANG": "C.UTF-8",
         }
-        program = self.folder / "env" / "bin" / "access-uno"
         return subprocess.run(
-            [program, *words],
+            [self.program, *words],
             env=environment,
             cwd=self.folder,
             input=more.get("typed", ""),
@@ -95,6 +97,19 @@ def test_a_match_by_lines_is_played(installed: Installed) -> None:
     (record,) = (installed.folder / "home").rglob("*.uno")
     replay = installed.run("replay", str(record))
     assert (replay.returncode, replay.stderr) == (0, "")
+
+
+def test_the_game_is_a_page(installed: Installed) -> None:
+    with running(
+        installed.folder / "page", "play", "--browser", "--language", "en", program=[installed.program]
+    ) as game:
+        answer = get(game.address)
+        assert answer.status == 200
+        parts = re.findall(r'(?:href|src)="([^"]+)"', answer.body.decode())
+        assert {get(game.root + part).status for part in parts} == {200}
+        with page_of(game) as page:
+            page.begin()
+            assert page.texts()
 
 
 def test_cards_are_in_cells(installed: Installed) -> None:
