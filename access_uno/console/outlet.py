@@ -93,6 +93,7 @@ class Outlet:
         self._spoken_by = ""  # the backend that speaks
         self._fingers: BrailleInput | None = None
         self._trying = False
+        self._missed_in = ""  # the language in which a voice that was tried was told to be missing
 
     @property
     def is_here(self) -> bool:
@@ -155,10 +156,18 @@ class Outlet:
             self._speech.tune(manner)
 
     def _tell_no_speech(self, console: Console, trouble: Trouble) -> None:
-        """Tell why the game does not speak; with a bell, if it never will."""
-        if trouble == "missing" and not self._fingers:
+        """Tell why the game does not speak; with a bell, if it never will.
+
+        Troubles may come when the voice is no longer used; each question at the first start tries it anew.
+        """
+        never = trouble == "missing" and not self._fingers
+        told = never and self._trying and self._missed_in == console.words.language
+        if self._speech is None or told:
+            return
+        if never:
+            self._missed_in = console.words.language
             self.screen.ring()
-        if not self._trying or (trouble == "missing" and not self._fingers):
+        if never or not self._trying:
             console.say(f"speech-{trouble}")
 
     def tell_no_display(self, console: Console, trouble: Trouble) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from access_uno.console.outlet import Outlet
 from access_uno.console.screen import Screen
 from access_uno.engine.cards import Card
 from access_uno.settings import Profile, Settings
+from access_uno.system.worker import Trouble
 from access_uno.words import Words
 from tests.play.driver import at
 
@@ -26,8 +28,9 @@ class Voice:
 
     made: list[Voice]
 
-    def __init__(self, backend: str, **_: Any) -> None:
+    def __init__(self, backend: str, *, on_trouble: Callable[[Trouble], None], **_: Any) -> None:
         self.backend = backend
+        self.on_trouble = on_trouble
         self.done: list[tuple[str, ...]] = []
         self.made.append(self)
 
@@ -77,6 +80,42 @@ def test_a_player_who_only_listens_gets_no_braille_and_one_who_reads_the_termina
     out.tell(HAND)
     (voice,) = Voice.made
     assert voice.done == [("say", HAND.text, "de"), ("stop", "0")], "without waiting for it"
+
+
+def written(outlet: Outlet) -> io.StringIO:
+    """Return what the outlet writes from now on."""
+    outlet.screen = Screen(stream := io.StringIO(), keys=True)
+    return stream
+
+
+def test_the_trouble_of_a_voice_that_was_only_tried_is_not_told_to_a_player_with_a_screen_reader(
+    outlet: tuple[Outlet, Console],
+) -> None:
+    out, console = outlet
+    told = written(out)
+    out.try_out(console, speech=True, display=False)
+    out.use(console, Profile(reading="terminal"))
+    Voice.made[-1].on_trouble("hung")
+    console.advance()
+    assert not told.getvalue()
+
+
+def test_a_missing_voice_is_told_once_at_the_first_start_and_again_to_a_player_who_chooses_it(
+    outlet: tuple[Outlet, Console],
+) -> None:
+    out, console = outlet
+    told = written(out)
+    for _ in range(2):
+        out.use(console, Profile())
+        out.try_out(console, speech=True, display=False)
+        Voice.made[-1].on_trouble("missing")
+        console.advance()
+    assert told.getvalue().count("no speech for the game") == 1
+    out.use(console, Profile())
+    out.use(console, Profile(reading="speech"))
+    Voice.made[-1].on_trouble("missing")
+    console.advance()
+    assert told.getvalue().count("no speech for the game") == 2
 
 
 def test_what_was_said_to_one_person_is_not_said_on_to_the_next(outlet: tuple[Outlet, Console]) -> None:
