@@ -61,9 +61,11 @@ class OnlineFriends:
                 self._online.tell_talk("friends-whispered", name, text=text, whose="other")
 
     def _hear_of(self, friend: messages.Friend) -> None:
+        """Say that a friend has come, or where they play; at one's own table that was told."""
+        table = self._online.client.table
         if friend.comes:
             self._online.say("friends-come", name=friend.name)
-        elif friend.plays:
+        elif friend.plays and (table is None or table.code != friend.code):
             code = self._online.code(friend.code or "")
             self._online.say("friends-plays", name=friend.name, where=where(friend), code=code)
 

@@ -47,6 +47,11 @@ class OnlineMenu(Menu):
         command = ONLINE.command(name) if name.isupper() else None
         return (command is not None and self.online.friends.do(command)) or super().pressed(name)
 
+    def line(self, text: str) -> None:
+        """Take a line about friends, such as a private word, in all menus; or one of this menu."""
+        if not self.online.friends.line(text):
+            super().line(text)
+
     def done(self, name: str, /, **variables: Any) -> Callable[[Any], None]:
         """Return a callback that says something when the server has done what it was asked for."""
         return lambda _: self.online.say(name, **variables)
@@ -195,7 +200,7 @@ class ServerMenu(OnlineMenu):
     def line(self, text: str) -> None:
         if name := after_verb(self.console.words, text, "typed-report"):
             report(self.console, self.online, name)
-        elif not (self.online.account_line(text) or self.online.friends.line(text)):
+        elif not self.online.account_line(text):
             super().line(text)
 
     def _admin(self) -> None:

@@ -35,6 +35,9 @@ def test_friends_are_made_by_typed_lines_and_invited_to_a_table(tmp_path: Path) 
         anna.answer("invitation", "1. Stay here.")
         anna.answer("2", "The code of this table is")
         ben.wait_for("anna setzt sich.")
+        ben.answer("freunde", "1. anna, am Tisch")
+        ben.answer("flüstern anna bis gleich", "Du sagst anna privat: bis gleich")
+        assert not any("anna ist jetzt am Tisch" in line for line in ben.lines), "it was told at the table"
 
 
 @pytest.mark.usefixtures("plain_first_card")

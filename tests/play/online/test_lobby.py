@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -27,6 +28,7 @@ class Opening:
 
     def __init__(self) -> None:
         self.wanted: list[Play] = []
+        self.friends = SimpleNamespace(line=lambda _: False)  # no line is about them
 
     def play(self, wish: Play) -> None:
         self.wanted.append(wish)
