@@ -265,6 +265,8 @@ class LessonMode(GameMode):
             super().touch(message, card)
 
     def do(self, command: str, what: str = "") -> bool:
+        if command not in self._here.commands and command not in _LOOKS:
+            return False
         done = [True]
         self._try(command, lambda: done.append(super(LessonMode, self).do(command, what)))
         return done[-1]

@@ -12,7 +12,7 @@ from access_uno.engine.actions import Catch
 from access_uno.engine.cards import Card
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.lessons import Ask, LessonError, lessons, read
-from access_uno.play.commands import Keymap
+from access_uno.play.commands import NAMES, Keymap
 from access_uno.play.lesson_mode import LessonMode, Lessons
 from access_uno.words import languages
 from tests.play.driver import TOLD, AtOnce, Driver
@@ -303,3 +303,21 @@ def test_a_word_that_means_nothing_in_a_lesson_is_answered_and_the_lesson_goes_o
     driver.open(Lessons(driver.console))
     asked = driver.type("1")[-1]
     assert driver.type(line)[-1] == asked
+
+
+@pytest.mark.parametrize("command", ["take", "report", "choose", "", "no command"])
+def test_what_a_lesson_does_not_know_is_not_done(tmp_path: Path, command: str) -> None:
+    driver = Driver(tmp_path)
+    driver.open(Lessons(driver.console))
+    driver.press("enter")
+    assert isinstance(driver.console.mode, LessonMode)
+    assert not driver.console.do(command, "x")
+
+
+def test_every_command_of_a_table_can_be_done_in_a_lesson(tmp_path: Path) -> None:
+    for command in NAMES:
+        driver = Driver(tmp_path)
+        driver.open(Lessons(driver.console))
+        driver.press("enter")
+        driver.console.do(command)
+        assert driver.console.running
