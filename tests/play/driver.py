@@ -80,6 +80,7 @@ class Listener:
         """What follows is set apart for the eye."""
 
     sounds_wanted = True
+    is_called = False
     speaking = False
 
     def play(self, cues: Sequence[Cue]) -> None:
