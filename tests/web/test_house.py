@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from access_uno.protocol.page import Told
+from access_uno.server._account_changes import delete
 from access_uno.server.limits import RATES, Rate
 from access_uno.server.server import Server
 from tests.web.house import House, Page, house
@@ -113,6 +114,24 @@ def test_a_visit_is_not_given_to_another_browser(tmp_path: Path) -> None:
                 assert eve.visit != anna.visit
                 await anna.do("keys")
                 await anna.until(lambda: anna.lines[-1].get("answer"))
+
+    run(scene())
+
+
+def test_a_page_ends_when_its_account_comes_elsewhere_or_is_deleted(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as here, here.page() as anna:
+            await anna.enter("account", "Anna")
+            async with here.page(anna.cookie) as second:
+                await second.heard("Welcome, Anna.")
+                await anna.until(lambda: anna.ended)
+                account = await here.server.accounts.named("Anna")
+                assert account is not None
+                await delete(here.server, account)
+                await second.until(lambda: second.ended)
+                assert "Your account is deleted. Goodbye." in second.texts()
+            async with here.page(anna.cookie) as unknown:
+                await unknown.until(lambda: len(unknown.choices()) == 2)
 
     run(scene())
 
