@@ -54,13 +54,16 @@ class Reader(MenuMode):
         if not self._opened:
             words = self.console.words
             title = words.text("reader-title", title=words.sentence(self._title), count=len(self._paragraphs))
-            self.console.say_text(title if self.console.has_buttons else words.sentences(title, self.how()))
+            how = "" if self.console.has_buttons else self.how()
+            self.console.say_text(words.sentences(*filter(None, (title, how))))
         self._opened, self._heading = True, ""
         if not self.console.has_buttons:  # else all of it is there to be read
             self._tell()
 
     def how(self) -> str:
-        """Return how to go on, in few words, because the text itself is waited for."""
+        """Return how to go on if there is more, in few words, because the text itself is waited for."""
+        if len(self._paragraphs) < 2:
+            return ""
         words = self.console.words
         key = self.context.told(words, "next", 1)
         return words.text("reader-how" if self.console.by_keys else "reader-how-typed", key=key)

@@ -528,6 +528,11 @@ def test_a_text_is_read_a_paragraph_at_a_time(keys: list[str]) -> None:
             )
 
 
+def test_no_key_for_the_next_paragraph_is_named_where_there_is_none() -> None:
+    driver = Driver(NOWHERE)
+    assert driver.open(Reader(driver.console, "Note", TEXT[:1])) == ["Note. One paragraph.", TEXT[0]]
+
+
 def test_backspace_goes_back_a_paragraph_and_leaves_a_text_at_the_first(by_keys: Driver) -> None:
     by_keys.open(Reader(by_keys.console, "Book", TEXT))
     assert by_keys.press("space", "space", "backspace")[-1] == TEXT[1]
