@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from access_uno.server.accounts import check_name
 from access_uno.server.refusal import RefusedError
+from access_uno.text import names
 
 if TYPE_CHECKING:
     from access_uno.server._table_list import TableEntry
@@ -52,6 +53,10 @@ async def delete(server: Server, account: Account) -> None:
                 await server.give_seat_up(table.code, account.name)
         else:
             await server.free_seat(table.code, account.name)
+    for table in server.tables.all():
+        if names.key(account.name) in table.identities:
+            with contextlib.suppress(RefusedError):
+                await server.tables.change(table.code, lambda entry: entry.without_account(account.name))
     await server.friends.forget(account)
     await server.standing.delete(account.identity)
     await server.accounts.delete(account.name)

@@ -103,6 +103,11 @@ class TableEntry(Value):
         guests = {key: proof for key, proof in self.guests.items() if key != names.key(name)}
         return self.but(people=people, owner=owner, guests=guests).filled()
 
+    def without_account(self, name: str) -> TableEntry:
+        """Return the table after an account is deleted: who it was in the match is forgotten."""
+        known = {key: account for key, account in self.identities.items() if key != names.key(name)}
+        return self.but(identities=known)
+
     def filled(self) -> TableEntry:
         """Return the table with as many computers as people leave seats for, where they yield."""
         if not self.fill or self.state == "playing":

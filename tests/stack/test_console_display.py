@@ -117,7 +117,7 @@ class MenuShadow(Shadow):
         return self.scribe.path.parent / "saves" / "game.uno"
 
     def open(self, record: str) -> None:  # it is found among the saved games
-        start_of_program.begin(self.console, lambda _: None)
+        start_of_program.begin(self.console, lambda _: None, lambda _: None)
 
 
 def test_a_whole_match_from_the_start_menu_to_the_end(
