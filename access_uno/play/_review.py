@@ -22,7 +22,7 @@ _LARGEST: Final = 1 << 26  # bytes
 
 
 def open_review(console: Console, match: Path, adviser: Adviser, begin: Callable[[str], None]) -> None:
-    """Have a match looked through for one of its players, whom the adviser tells what it finds.
+    """Have a match looked through for one of its players; the adviser tells them what it finds.
 
     `begin` gets the record of a second try.
     """

@@ -1,4 +1,4 @@
-"""The settings of what is told: how much, in which order, and of which events by whom."""
+"""The settings of what is told: how much, in which order, and of which players' events."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class KindMenu(Menu):
 
 
 def kind_told(words: Words, told: Told, kind: str) -> str:
-    """Return how a kind of events is told: in a word if it is the same for all, else for whom how."""
+    """Return how a kind of events is told: in a word if it is the same for all players."""
     name = words.text(f"told-{kind}")
     groups = {how: [by for by in BY if told.how(kind, by) == how] for how in HOW}
     if len(groups[told.how(kind, BY[0])]) == len(BY):

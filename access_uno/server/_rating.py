@@ -1,6 +1,6 @@
 """How good people are, by the matches that they played against each other (Plackett-Luce, from openskill).
 
-What one other account alone can change is bounded: nobody gets far by playing against themselves.
+What one other account alone can change is bounded: playing against oneself leads nowhere.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MATCHES, OPPONENTS = 10, 3  # so many count and so many were met before a rating
 
 
 class Rating(Value):
-    """The rating of an account, and by whom it was moved how far."""
+    """The rating of an account, and how far each other account has moved it."""
 
     mean: float = START
     spread: float = SPREAD

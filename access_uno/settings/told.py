@@ -15,7 +15,7 @@ KINDS: Final = (
     *("scores", "people", "talk", "hints"),
 )
 BY: Final = ("me", "before", "others")
-"""Whose doing it is, or to whom it is done: the listener, the player before them, others."""
+"""Whose doing it is, or who it is done to: the listener, the player before them, others."""
 
 
 def field(kind: str, by: str) -> str:

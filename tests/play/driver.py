@@ -60,7 +60,7 @@ class Listener:
         self.profile = profile
 
     def call(self, text: str) -> None:
-        """Somebody in another window is called."""
+        """A person in another window is called."""
         self.calls.append(text)
 
     def entitle(self, text: str) -> None:

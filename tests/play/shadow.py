@@ -76,7 +76,7 @@ class Scribe:
         self.steps: list[str] = []
 
     def call(self, text: str) -> None:
-        """Somebody in another window is called."""
+        """A person in another window is called."""
         self.calls.append(text)
 
     def entitle(self, text: str) -> None:

@@ -1,4 +1,4 @@
-"""Friends: who hears of whom, invitations that wait, and private words; no other person hears of them."""
+"""Friends, invitations that wait, and private words; no other person hears of them."""
 
 from __future__ import annotations
 

@@ -222,7 +222,7 @@ class Week:
         for _ in range(4):
             await asyncio.sleep(half / 4)
             memory.append(self.house.memory)
-        assert self.took, "nobody played in the quiet half"
+        assert self.took, "no one played in the quiet half"
         took, steps = sorted(self.took), sum(self.told.values()) - steps
         used = processor(self.house.process.pid) - begun
         self.is_over = True

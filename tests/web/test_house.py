@@ -1,4 +1,4 @@
-"""Pages of a house: who comes in, who comes back, and what nobody gets by a page."""
+"""Pages of a house: who comes in, who comes back, and what a page gives to no one."""
 
 from __future__ import annotations
 

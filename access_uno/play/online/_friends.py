@@ -179,17 +179,17 @@ class OnlineFriends:
     def _ask_whom(self) -> None:
         """Ask who is to hear a private word: others at the table, and friends who are here."""
         if self._online.is_guest:
-            self._choose_whom(())
+            self._choose_person(())
         else:
-            self._online.client.ask(wishes.Friends(), lambda told: self._choose_whom(told.friends))
+            self._online.client.ask(wishes.Friends(), lambda told: self._choose_person(told.friends))
 
-    def _choose_whom(self, friends: Sequence[answers.Friend]) -> None:
+    def _choose_person(self, friends: Sequence[answers.Friend]) -> None:
         self._known = tuple(friend.name for friend in friends if friend.here)
-        whom = dict.fromkeys([*self._online.others(), *self._known])
-        if not whom:
+        people = dict.fromkeys([*self._online.others(), *self._known])
+        if not people:
             self._online.say("friends-nobody")
             return
-        options = [(name, name) for name in whom]
+        options = [(name, name) for name in people]
         self._console.open(Pick(self._console, self.text("friends-whom"), options, None, self.ask_whisper))
 
 
