@@ -11,23 +11,19 @@ A Desk is a complete, invisible desktop: X server (Xvfb), session bus, accessibi
 manager, Speech Dispatcher with an output that writes everything down, Orca, and a browser. All
 of it lives in one temporary directory and leaves with it. No port and no display number is fixed.
 
-The same file is also started as a program of its own, for the speech output and for the cleaning up.
+The same file is also started as a program of its own, for the cleaning up.
 """
 
 from __future__ import annotations
 
 import contextlib
-import html
 import json
 import os
-import queue
-import re
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -35,6 +31,7 @@ from pathlib import Path
 from typing import Any
 
 SYSTEM_PYTHON = "/usr/bin/python3"  # has Debian's python3-gi
+_LOG_MODULE = Path(__file__).resolve().with_name("speechd_log_module.py")
 NEEDED = ("Xvfb", "dbus-daemon", "openbox", "orca", "speech-dispatcher", "xdotool", "xprop")
 
 _SPEECHD_CONF = """\
@@ -241,7 +238,8 @@ class Desk:
         """Every message so far, finished or cut off."""
         path = self.directory / "spoken.jsonl"
         lines = path.read_text("utf-8").splitlines(keepends=True) if path.exists() else []
-        return [Spoken(**json.loads(line)) for line in lines if line.endswith("\n")]
+        told = [json.loads(line) for line in lines if line.endswith("\n")]
+        return [Spoken(each["text"], each.get("language", ""), each["heard"], each["time"]) for each in told]
 
     def texts(self) -> list[str]:
         return [message.text for message in self.spoken()]
@@ -339,8 +337,8 @@ class Desk:
     def _start_speech_dispatcher(self) -> None:
         path = self.directory
         module = path / "speech-module"
-        program = f"'{sys.executable}' '{Path(__file__).resolve()}'"
-        module.write_text(f"#!/bin/sh\nexec {program} --speech '{path}'\n")
+        program = f"'{sys.executable}' '{_LOG_MODULE}' --speed '{path}/speed' '{path}/spoken.jsonl'"
+        module.write_text(f"#!/bin/sh\nexec {program}\n")
         module.chmod(0o755)
         (path / "speechd" / "modules").mkdir(parents=True)
         (path / "speechd" / "clients").mkdir()
@@ -445,101 +443,12 @@ def guard(directory: Path) -> None:
         time.sleep(0.1)
 
 
-# -- as a program: the voice ---------------------------------------------------------------
-
-
-class SpeechModule:
-    """A Speech Dispatcher output module: writes down what it should say, and takes its time."""
-
-    def __init__(self, directory: Path) -> None:
-        self.log_path, self.busy_path = directory / "spoken.jsonl", directory / "speaking"
-        self.speed_path = directory / "speed"
-        self.language = ""
-        self.lines: queue.Queue[str | None] = queue.Queue()
-
-    def run(self) -> None:
-        threading.Thread(target=self._read_stdin, daemon=True).start()
-        while (line := self.lines.get()) is not None and self._obey(line):
-            pass
-
-    def _read_stdin(self) -> None:
-        for line in sys.stdin:
-            self.lines.put(line.rstrip("\n"))
-        self.lines.put(None)
-
-    def _obey(self, line: str) -> bool:
-        command = line.partition(" ")[0]
-        if command == "INIT":
-            self._reply("299-ready", "299 OK LOADED SUCCESSFULLY")
-        elif command == "AUDIO":
-            self._reply("207 OK RECEIVING AUDIO SETTINGS")
-            # Declining "server" audio keeps the server from opening a sound device.
-            server_audio = "audio_output_method=server" in self._block()
-            self._reply(
-                *(["300-no audio", "300 MODULE ERROR"] if server_audio else ["203 OK AUDIO INITIALIZED"])
-            )
-        elif command == "LOGLEVEL":
-            self._reply("207 OK RECEIVING LOGLEVEL SETTINGS")
-            self._block()
-            self._reply("203 OK LOGLEVEL SET")
-        elif command == "SET":
-            self._reply("203 OK RECEIVING SETTINGS")
-            self.language = dict(item.partition("=")[::2] for item in self._block()).get(
-                "language", self.language
-            )
-            self._reply("203 OK SETTINGS RECEIVED")
-        elif command in ("SPEAK", "CHAR", "KEY", "SOUND_ICON"):
-            self._reply("202 OK RECEIVING MESSAGE")
-            self._speak("\n".join(self._block()))
-        elif command == "LIST":
-            self._reply("200-Log\ten\tnone", "200 OK VOICE LIST SENT")
-        elif command == "QUIT":
-            self._reply("210 OK QUIT")
-            return False
-        return True  # STOP and PAUSE when nothing is being spoken need no answer
-
-    def _speak(self, ssml: str) -> None:
-        text = html.unescape(re.sub(r"<[^>]*>", "", ssml))
-        started = time.time()
-        self.busy_path.touch()
-        self._reply("200 OK SPEAKING", "701 BEGIN")
-        speed = float(self.speed_path.read_text() or 0)
-        heard = self._pretend(len(text) / speed if speed else 0.0)
-        with self.log_path.open("a", encoding="utf-8") as log:
-            entry = {"text": text, "language": self.language, "heard": round(heard, 2), "time": started}
-            log.write(json.dumps(entry, ensure_ascii=False) + "\n")
-        self.busy_path.unlink(missing_ok=True)
-        self._reply("702 END" if heard == 1 else "703 STOP")
-
-    def _pretend(self, seconds: float) -> float:
-        """Take the time that speaking takes; only a STOP (or the end) cuts it short."""
-        begin = time.monotonic()
-        while (left := begin + seconds - time.monotonic()) > 0:
-            try:
-                line = self.lines.get(timeout=left)
-            except queue.Empty:
-                break
-            if line in ("STOP", None):
-                return min(0.99, (time.monotonic() - begin) / seconds)
-            self._obey(line)
-        return 1.0
-
-    def _block(self) -> list[str]:
-        """The lines up to a lone dot; a leading dot was doubled by the sender."""
-        block: list[str] = []
-        while (line := self.lines.get()) not in (".", None):
-            block.append(line.removeprefix("."))
-        return block
-
-    def _reply(self, *lines: str) -> None:
-        print(*lines, sep="\n", flush=True)
+# -- as a program ---------------------------------------------------------------
 
 
 def main() -> None:
     if sys.argv[1:2] == ["--guard"]:
         guard(Path(sys.argv[2]))
-    elif sys.argv[1:2] == ["--speech"]:
-        SpeechModule(Path(sys.argv[2])).run()
 
 
 if __name__ == "__main__":

@@ -4,9 +4,11 @@ Speech Dispatcher starts it like any output module and talks to it over stdin an
 "Communication Protocol for Output Modules").
 
 Usage: python speechd_log_module.py LOGFILE [ENDS]
+       python speechd_log_module.py --speed FILE LOGFILE
 
 The file ENDS says how many messages come to an end by themselves; the others are being said until they are
-stopped. Beside it, "begun" has a line for each that has begun.
+stopped. Beside it, "begun" has a line for each that has begun. With --speed each message takes its time:
+the file has the letters that are said in a second, and "speaking" lies beside it meanwhile.
 """
 
 from __future__ import annotations
@@ -75,18 +77,21 @@ class LogModule:
     def _speak(self, ssml: str) -> None:
         started = time.time()
         self._reply("200 OK SPEAKING", "701 BEGIN")
-        stopped = self._is_stopped()
-        self.ended += not stopped
         text = html.unescape(_SSML_TAG.sub("", ssml))
-        entry = {**self.settings, "text": text, "time": started, "stopped": stopped}
+        heard = self._say(text)
+        stopped = heard < 1
+        self.ended += not stopped
+        entry = {**self.settings, "text": text, "time": started, "stopped": stopped, "heard": round(heard, 2)}
         with self.log.open("a", encoding="utf-8") as log:
             log.write(json.dumps(entry, ensure_ascii=False) + "\n")
         self._reply("703 STOP" if stopped else "702 END")
 
-    def _is_stopped(self) -> bool:
-        """Take as long as one wants; only STOP, or the end of the server, cuts it short."""
+    def _say(self, text: str) -> float:
+        """Take as long as one wants; only STOP, or the end of the server, cuts it short.
+
+        Return the share of the text that was said."""
         if self.ends is None:
-            return False
+            return 1.0
         with self.ends.with_name("begun").open("a") as begun:
             begun.write("begun\n")
         while self.ended >= int(self.ends.read_text()):
@@ -95,9 +100,9 @@ class LogModule:
             except queue.Empty:
                 continue
             if line in ("STOP", None):
-                return True
+                return 0.0
             self._obey(line)
-        return False
+        return 1.0
 
     def _block(self) -> list[str]:
         """The lines up to a lone dot; the sender has doubled any other leading dot."""
@@ -110,5 +115,36 @@ class LogModule:
         print(*lines, sep="\n", flush=True)
 
 
+class TimedModule(LogModule):
+    """Takes for each message the time that saying it takes."""
+
+    def __init__(self, log: Path, speed: Path) -> None:
+        super().__init__(log, None)
+        self.speed = speed
+
+    def _speak(self, ssml: str) -> None:
+        busy = self.speed.with_name("speaking")
+        busy.touch()
+        super()._speak(ssml)
+        busy.unlink(missing_ok=True)
+
+    def _say(self, text: str) -> float:
+        speed = float(self.speed.read_text() or 0)
+        seconds = len(text) / speed if speed else 0.0
+        begin = time.monotonic()
+        while (left := begin + seconds - time.monotonic()) > 0:
+            try:
+                line = self.lines.get(timeout=left)
+            except queue.Empty:
+                break
+            if line in ("STOP", None):
+                return min(0.99, (time.monotonic() - begin) / seconds)
+            self._obey(line)
+        return 1.0
+
+
 if __name__ == "__main__":
-    LogModule(Path(sys.argv[1]), Path(sys.argv[2]) if sys.argv[2:] else None).run()
+    if sys.argv[1] == "--speed":
+        TimedModule(Path(sys.argv[3]), Path(sys.argv[2])).run()
+    else:
+        LogModule(Path(sys.argv[1]), Path(sys.argv[2]) if sys.argv[2:] else None).run()
