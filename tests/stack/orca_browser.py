@@ -28,7 +28,9 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+from tests.stack.browser import FIREFOX_SETTINGS, write_settings
 
 SYSTEM_PYTHON = "/usr/bin/python3"  # has Debian's python3-gi
 _LOG_MODULE = Path(__file__).resolve().with_name("speechd_log_module.py")
@@ -55,40 +57,17 @@ _OPENBOX_CONF = """\
 </openbox_config>
 """
 
-_FIREFOX_PREFS: dict[str, Any] = {
+_FIRST_START: Final = {  # what a Firefox that no program drives would ask or say at its first start
     "accessibility.force_disabled": -1,
-    "app.normandy.enabled": False,
     "app.shield.optoutstudies.enabled": False,
-    "app.update.enabled": False,
-    "browser.aboutwelcome.enabled": False,
-    "browser.newtabpage.enabled": False,
     "browser.preonboarding.enabled": False,
-    "browser.safebrowsing.malware.enabled": False,
-    "browser.safebrowsing.phishing.enabled": False,
-    "browser.sessionstore.resume_from_crash": False,
-    "browser.shell.checkDefaultBrowser": False,
-    "browser.startup.homepage_override.mstone": "ignore",
-    "browser.translations.automaticallyPopup": False,
     "datareporting.healthreport.uploadEnabled": False,
-    "datareporting.policy.dataSubmissionEnabled": False,
     "datareporting.usage.uploadEnabled": False,
-    "dom.push.connection.enabled": False,
-    "extensions.getAddons.cache.enabled": False,
-    "extensions.update.enabled": False,
-    "media.gmp-manager.updateEnabled": False,
-    "network.captive-portal-service.enabled": False,
-    "network.connectivity-service.enabled": False,
-    "network.proxy.type": 0,
-    "network.trr.mode": 5,
     "remote.prefs.recommended": False,
-    "sidebar.revamp": False,
     "signon.rememberSignons": False,
-    "termsofuse.bypassNotification": True,
-    "toolkit.telemetry.enabled": False,
     "toolkit.telemetry.reportingpolicy.firstRun": False,
     "trailhead.firstrun.didSeeAboutWelcome": True,
 }
-
 _CHROMIUM_FLAGS = (
     "--force-renderer-accessibility",
     "--disable-gpu",
@@ -144,7 +123,8 @@ class Desk:
         self._started: list[subprocess.Popen[bytes]] = []
         # Cleans up when its input ends, which also happens when this process is killed.
         self._guard: subprocess.Popen[str] = subprocess.Popen(
-            [sys.executable, str(Path(__file__).resolve()), "--guard", str(self.directory)],
+            [sys.executable, "-m", __name__, "--guard", str(self.directory)],
+            cwd=Path(__file__).parents[2],
             stdin=subprocess.PIPE,
             start_new_session=True,
             text=True,
@@ -202,11 +182,7 @@ class Desk:
         """``firefox`` or ``chromium``, with a new, empty profile, in the foreground."""
         profile = Path(tempfile.mkdtemp(prefix=f"{name}-", dir=self.directory))
         if name == "firefox":
-            prefs = [
-                f"user_pref({json.dumps(key)}, {json.dumps(value)});\n"
-                for key, value in _FIREFOX_PREFS.items()
-            ]
-            (profile / "user.js").write_text("".join(prefs))
+            write_settings(profile, {**FIREFOX_SETTINGS, **_FIRST_START})
             program = shutil.which("firefox-esr") or "firefox"
             argv = [program, "--no-remote", "--profile", str(profile)]
         elif name == "chromium":
