@@ -65,7 +65,7 @@ class Friends:
         friends = [self._friend(session, key, tie.name) for key, tie in ties if tie.how == FRIEND]
         return answers.FriendList(
             friends=tuple(sorted(friends, key=lambda friend: (not friend.here, names.key(friend.name)))),
-            asking=tuple(sorted(tie.name for _, tie in ties if tie.how == ASKS)),
+            asking=tuple(sorted(_asking(account))),
             asked=tuple(sorted(tie.name for _, tie in ties if tie.how == ASKED)),
             invitations=tuple(self._invitations(account)),
             hear=account.hears_friends,
@@ -105,8 +105,6 @@ class Friends:
         agrees = tie is not None and tie.how == ASKED
         if tie is not None and not agrees:
             return  # they know already
-        if not agrees and names.key(own.name) in other.ignored:
-            return  # who ignores a person hears nothing of this
         for account in (own, other):
             if not agrees and len(account.friends) >= _MOST:
                 raise RefusedError("too-many-friends", name=account.name)
@@ -253,9 +251,8 @@ class Friends:
         account = session.account
         if account is None or account.guest:
             return
-        for tie in ties_of(account).values():
-            if tie.how == ASKS:
-                session.send(messages.AsksFriend(tie.name))
+        for name in _asking(account):
+            session.send(messages.AsksFriend(name))
         for invitation in reversed(self._invitations(account)):
             session.send(messages.Invited(invitation.name, invitation.code))
 
@@ -321,6 +318,12 @@ class Friends:
                 is_new = friend.here and (before is None or not before.tells) and not comes_back
                 where = friend.code, friend.plays, friend.watching
                 session.send(messages.Friend(friend.name, friend.here, is_new, *where))
+
+
+def _asking(account: Account) -> list[str]:
+    """Return who ask to be friends, except those whom the account ignores: they cannot know that it does."""
+    asking = [tie.name for tie in ties_of(account).values() if tie.how == ASKS]
+    return [name for name in asking if names.key(name) not in account.ignored]
 
 
 def _tie_named(account: Account, name: str, how: str = "") -> tuple[str, Tie]:

@@ -108,6 +108,25 @@ def test_a_friendship_belongs_to_accounts_and_not_to_their_names(tmp_path: Path)
     run(tmp_path, story)
 
 
+def test_who_is_ignored_cannot_know_that_they_are(tmp_path: Path) -> None:
+    async def story(rig: Rig) -> None:
+        anna, ben, eve = [await rig.program(name) for name in ("anna", "ben", "eve")]
+        await ben.ask("ignore", name="eve")
+        for asking in (anna, eve):
+            assert (await asking.ask("befriend", name="ben"))["type"] == "done"
+            assert (await asking.ask("friends"))["asked"] == ["ben"]
+        assert (await ben.of("asks-friend"))["name"] == "anna"
+        assert (await ben.ask("friends"))["asking"] == ["anna"]
+        await ben.ask("rename", name="benno")
+        for asking in (anna, eve):
+            assert (await asking.ask("friends"))["asked"] == ["benno"]
+        assert [told["name"] for told in heard_of_friends(ben)] == ["anna"]
+        await ben.ask("ignore", name="eve", on=False)
+        assert (await ben.ask("friends"))["asking"] == ["anna", "eve"]
+
+    run(tmp_path, story)
+
+
 def test_requests_and_invitations_wait_for_a_friend_who_is_away(tmp_path: Path) -> None:
     key = asyncssh.generate_private_key("ssh-ed25519")
 
