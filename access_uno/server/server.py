@@ -862,13 +862,16 @@ class Server:
         room, session.room, session.watching = session.room, None, False
         if room is None:
             return
+        table = room.table
         try:
-            await self._say_present(session)  # first of all, so that others hear once that they are away
+            if table.state != "playing" and table.is_seat_of(session.name, session.proof):
+                self._leave(session, room)
+                await self.free_seat(
+                    table.code, session.name
+                )  # else the others would hear that they are away
+            await self._say_present(session)  # before a seat in a match is left: it is away once
         finally:
             self._leave(session, room)
-        table = room.table
-        if table.state != "playing" and table.is_seat_of(session.name, session.proof):
-            await self.free_seat(table.code, session.name)
 
     async def free_seat(self, code: str, name: str) -> None:
         """Free a seat at a table that does not play; remove a table without people."""

@@ -39,6 +39,19 @@ def test_who_comes_takes_a_computers_seat_and_leaves_it_to_a_computer(tmp_path: 
     run(tmp_path, story)
 
 
+def test_who_leaves_has_left_and_is_not_away_first(tmp_path: Path) -> None:
+    async def story(rig: Rig) -> None:
+        anna, ben = await rig.program("anna"), await rig.program("ben")
+        code = (await anna.ask("play", waits=True, seats=4, computers=2))["code"]
+        await ben.ask("join", code=code)
+        await anna.ask("leave")
+        told = await ben.until(lambda told: told["type"] == "table" and told["leader"] == "ben")
+        assert [player["name"] for player in told["players"]] == ["ben"]
+        assert told["owner"] == "ben"
+
+    run(tmp_path, story)
+
+
 def test_its_leader_adds_computers_and_takes_them_away(tmp_path: Path) -> None:
     async def story(rig: Rig) -> None:
         anna, ben = await rig.program("anna"), await rig.program("ben")
