@@ -134,6 +134,15 @@ class FriendList(Answer):
     )
 
 
+class Stood(Value):
+    """Where one stood after a match that counted."""
+
+    time: Annotated[str, "of its end, as in ISO 8601"]
+    matches: Annotated[int, "that had counted until then"]
+    place: Annotated[int | None, "null: still provisional"]
+    of: Annotated[int, "how many had a place"]
+
+
 class Standing(Answer):
     """Where one stands among the people of the house."""
 
@@ -141,6 +150,9 @@ class Standing(Answer):
     place: Annotated[int | None, "null: still provisional, or not listed"] = None
     of: Annotated[int, "how many have a place"] = 0
     rated: Annotated[bool, "one's matches count"] = True
+    history: Annotated[
+        tuple[Stood, ...], "after each of the newest matches that counted, the newest first"
+    ] = ()
 
 
 class Placed(Value):

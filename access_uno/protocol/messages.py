@@ -155,6 +155,14 @@ class Again(Message):
     name: str
 
 
+class Stands(Message):
+    """A match that counted is over: where one stands now among the people of the house."""
+
+    matches: Annotated[int, "that have counted"]
+    place: Annotated[int | None, "null: still provisional"]
+    of: Annotated[int, "how many have a place"]
+
+
 class Claims(Message):
     """To each person with a seat: a guest asks for the seat of a guest who is away; `let-in` gives it."""
 

@@ -7,6 +7,7 @@ match counts once, however many servers see its end.
 from __future__ import annotations
 
 import asyncio
+import bisect
 import contextlib
 import json
 import time
@@ -17,7 +18,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine.values import Value
-from access_uno.protocol import answers
+from access_uno.protocol import answers, messages
 from access_uno.record import Replay
 from access_uno.server._rating import Rating, rated
 from access_uno.server.refusal import RefusedError
@@ -35,6 +36,7 @@ _RESULTS: Final = 10  # in one answer
 _PLACES: Final = 50
 _LINES: Final = 400
 _MOST_RESULTS: Final = 200  # of an account, the newest
+_HISTORY: Final = 20  # matches that counted, of an account, the newest
 
 
 class Result(Value):
@@ -59,6 +61,8 @@ class Standing:
         self._counted: set[str] = set()  # the matches that were read
         self._of: dict[str, deque[Result]] = {}  # the newest matches of each account, by its identity
         self._ratings: dict[str, Rating] = {}
+        self._placed: list[tuple[float, str]] = []  # identities with a place, the best first
+        self._stood: dict[str, deque[answers.Stood]] = {}  # the history of each account
         self._names: dict[str, str] = {}  # present ones, by identities
         self._unlisted: set[str] = set()
         self._read = asyncio.Event()
@@ -86,10 +90,13 @@ class Standing:
             case {"renamed": identity, "name": name}:
                 self._names[identity] = name
             case {"deleted": identity}:
-                for known in (self._names, self._ratings, self._of):
+                self._take_place(identity)
+                for known in (self._names, self._ratings, self._of, self._stood):
                     known.pop(identity, None)
             case {"listed": identity, "on": on}:
                 (self._unlisted.discard if on else self._unlisted.add)(identity)
+                self._take_place(identity)
+                self._give_place(identity)
 
     def _count(self, result: Result) -> None:
         self._counted.add(result.match)
@@ -98,7 +105,23 @@ class Standing:
             self._of.setdefault(identity, deque(maxlen=_MOST_RESULTS)).append(result)
         if result.places:
             before = {identity: self._ratings.get(identity, Rating()) for identity in result.places}
+            for identity in result.places:
+                self._take_place(identity)
             self._ratings.update(rated(before, result.places))
+            for identity in result.places:
+                self._give_place(identity)
+            for identity in set(result.places) - self._unlisted:
+                self._remember(identity, result.time)
+
+    def _remember(self, identity: str, at: float) -> None:
+        """Add a match that counted to the history of an account, and tell its owner where they stand now."""
+        now = answers.Stood(
+            _when(at), self._ratings[identity].matches, self._place(identity), len(self._placed)
+        )
+        self._stood.setdefault(identity, deque(maxlen=_HISTORY)).append(now)
+        for session in self._server.sessions():
+            if session.account is not None and session.account.identity == identity:
+                session.send(messages.Stands(now.matches, now.place, now.of))
 
     async def _append(self, **fields: Any) -> None:
         """Add a line, at whatever end the log has by then, and wait until it was read here."""
@@ -172,28 +195,39 @@ class Standing:
 
     # Asking
 
-    def _list(self) -> list[str]:
-        """Return the identities with a place, the best first."""
-        placed = [
-            (-rating.mean, identity)
-            for identity, rating in self._ratings.items()
-            if not rating.is_provisional and identity not in self._unlisted and identity in self._names
-        ]
-        return [identity for _, identity in sorted(placed)]
+    def _take_place(self, identity: str) -> None:
+        """Let an account have no place in the list, because it changes."""
+        if (place := self._place(identity)) is not None:
+            del self._placed[place - 1]
+
+    def _give_place(self, identity: str) -> None:
+        """Give an account that has none the place in the list that its rating is worth, if any."""
+        rating = self._ratings.get(identity, Rating())
+        if not rating.is_provisional and identity not in self._unlisted and identity in self._names:
+            bisect.insort(self._placed, (-rating.mean, identity))
+
+    def _place(self, identity: str) -> int | None:
+        """Return the place of an account in the list, from 1."""
+        wanted = -self._ratings.get(identity, Rating()).mean, identity
+        before = bisect.bisect_left(self._placed, wanted)
+        return before + 1 if self._placed[before : before + 1] == [wanted] else None
 
     async def of(self, session: Session) -> answers.Standing:
         """Return where a person stands."""
         account = await self._server.friends.account_of(session)
-        listed = self._list()
-        place = listed.index(account.identity) + 1 if account.identity in listed else None
         matches = self._ratings.get(account.identity, Rating()).matches
-        return answers.Standing(matches, place, len(listed), account.rated)
+        history = tuple(reversed(self._stood.get(account.identity, ())))
+        place = self._place(account.identity)
+        return answers.Standing(matches, place, len(self._placed), account.rated, history)
 
     def page(self, page: int) -> answers.StandingPage:
         """Return a page of the list."""
-        listed = list(enumerate(self._list(), 1))
-        shown, pages = _page_of(listed, page, _PLACES)
-        placed = [answers.Placed(place, self._names[one], self._ratings[one].matches) for place, one in shown]
+        shown, pages = _page_of(self._placed, page, _PLACES)
+        first = (page - 1) * _PLACES + 1
+        placed = [
+            answers.Placed(place, self._names[one], self._ratings[one].matches)
+            for place, (_, one) in enumerate(shown, first)
+        ]
         return answers.StandingPage(tuple(placed), page, pages)
 
     async def results_of(self, session: Session, page: int) -> answers.ResultPage:
@@ -234,9 +268,12 @@ def _page_of(all_of_them: Sequence[Any], page: int, size: int) -> tuple[Sequence
 
 
 def _told(result: Result) -> answers.Result:
-    when = datetime.fromtimestamp(result.time, UTC).isoformat(timespec="seconds")
-    counts = bool(result.places)
+    when, counts = _when(result.time), bool(result.places)
     return answers.Result(result.match, when, result.rulebook, result.players, result.won, counts)
+
+
+def _when(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
 def _narrated(lines: Sequence[str], language: str, listener: str) -> list[str]:

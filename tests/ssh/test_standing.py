@@ -54,6 +54,8 @@ def test_matches_of_two_accounts_count_and_each_who_played_can_hear_them_again(t
     async def story(rig: Rig) -> None:
         anna, ben, eve = [await rig.program(name) for name in ("anna", "ben", "eve")]
         await match(anna, ben)
+        told = await anna.of("stands")
+        assert (told["matches"], told["place"], told["of"]) == (1, None, 0)
         [result] = await results(anna, 1)
         assert result["counts"]
         assert result["players"] == ["anna", "ben"]
@@ -64,6 +66,7 @@ def test_matches_of_two_accounts_count_and_each_who_played_can_hear_them_again(t
         assert any(line.startswith("Your cards:") for line in heard)
         assert (await eve.ask("hear", match=result["match"]))["code"] == "no-match"
         assert (await eve.ask("results"))["results"] == []
+        assert not [told for told in eve.heard if told["type"] == "stands"]
         await leave(anna)
         await match(anna, seats=2, computers=1)
         newest, _ = await results(anna, 2)
@@ -100,8 +103,12 @@ def test_the_list_has_who_has_met_enough_others_and_it_is_the_same_after_a_resta
         anna, ben = [await rig.program(name, key=key) for name, key in keys.items()]
         for count in range(1, 3):
             await match(anna, ben)
-            await results(anna, count)
+            told = [await program.of("stands") for program in (anna, ben)]
+            assert [one["matches"] for one in told] == [count, count]
             await leave(anna, ben)
+        assert sorted((one["place"], one["of"]) for one in told) == [(1, 2), (2, 2)]
+        history = (await anna.ask("standing"))["history"]
+        assert [(one["matches"], one["place"]) for one in history] == [(2, told[0]["place"]), (1, None)]
         await opened_again(rig)
 
     async def opened_again(rig: Rig) -> None:
@@ -140,7 +147,7 @@ def test_no_account_is_moved_by_another_one_further_than_the_bound(seed: int, co
         assert abs(rating.mean - _rating.START - sum(rating.moved_by.values())) < 1e-6
 
 
-def test_a_thousand_matches_lost_on_purpose_move_an_account_by_four_points_at_most() -> None:
+def test_two_accounts_of_one_person_push_one_by_four_points_and_a_third_by_eight_at_most() -> None:
     chance = random.Random(1)
     others = {f"{number}": Rating() for number in range(20)}
     people = {**others, "main": Rating()}
@@ -150,10 +157,12 @@ def test_a_thousand_matches_lost_on_purpose_move_an_account_by_four_points_at_mo
             {one: people[one] for one in ("main", other)}, {"main": chance.randint(1, 2), other: 1}
         )
     before = people["main"].mean
-    people["second"] = Rating()
-    for _ in range(1000):
-        people |= rated({one: people[one] for one in ("main", "second")}, {"main": 1, "second": 2})
-    assert 0 < people["main"].mean - before <= BY_ONE
+    people |= {"second": Rating(), "third": Rating()}
+    pushed = {"second": {"main": 1, "second": 2}, "third": {"main": 1, "second": 3, "third": 3}}
+    for most, places in zip((BY_ONE, 2 * BY_ONE), pushed.values(), strict=True):
+        for _ in range(1000):
+            people |= rated({one: people[one] for one in places}, places)
+        assert most / 2 < people["main"].mean - before <= most
     alone = {"main": Rating(), "second": Rating()}
     for _ in range(1000):
         alone = rated(alone, {"main": 1, "second": 2})

@@ -10,16 +10,30 @@ from typing import TYPE_CHECKING
 from access_uno.console.menu import Item
 from access_uno.console.reader import Reader
 from access_uno.play.online._server_menu import OnlineMenu
-from access_uno.protocol import answers, wishes
+from access_uno.protocol import answers, messages, wishes
 from access_uno.words.options import told_rulebook
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.play.online.online_session import OnlineSession
+    from access_uno.words import Words
+
+
+_Stands = answers.Standing | answers.Stood | messages.Stands
+
+
+def told_standing(words: Words, stands: _Stands) -> str:
+    """Return where a person stands, in words."""
+    return words.text("standing-own", **_facts(stands))
+
+
+def _facts(stands: _Stands) -> dict[str, str | int]:
+    how = "placed" if stands.place else "provisional"
+    return {"stands": how, "matches": stands.matches, "place": stands.place or 0, "of": stands.of}
 
 
 class StandingMenu(OnlineMenu):
-    """Where one stands, the list of the house, and all matches that one has played."""
+    """Where one stands and stood, the list of the house, and all matches that one has played."""
 
     def __init__(self, console: Console, online: OnlineSession) -> None:
         super().__init__(console, online)
@@ -49,7 +63,7 @@ class StandingMenu(OnlineMenu):
     def items(self) -> Sequence[Item]:
         rated = "yes" if self._standing.rated else "no"
         items = [
-            Item(self._told_standing(), self._list, "own"),
+            Item(self._told_standing(), self._tell_history, "own"),
             *map(self._result, self._results.results),
         ]
         if self._results.page < self._results.pages:
@@ -61,8 +75,21 @@ class StandingMenu(OnlineMenu):
 
     def _told_standing(self) -> str:
         own = self._standing
-        stands = "placed" if own.place else "provisional" if own.rated else "left"
-        return self.text("standing-own", stands=stands, matches=own.matches, place=own.place or 0, of=own.of)
+        return (
+            told_standing(self.console.words, own) if own.rated else self.text("standing-own", stands="left")
+        )
+
+    def _tell_history(self) -> None:
+        """Read where one stood after each match that counted, the newest first."""
+        words = self.console.words
+        lines = [
+            words.sentence(
+                words.text("standing-stood", time=datetime.fromisoformat(stood.time), **_facts(stood))
+            )
+            for stood in self._standing.history
+        ]
+        lines = lines or [words.sentence(self._told_standing())]
+        self.console.open(Reader(self.console, self.text("standing-history"), lines))
 
     def _list(self) -> None:
         self.online.client.ask(wishes.Standings(), self._tell_list)

@@ -13,7 +13,7 @@ from access_uno.play.online._friends import OF_FRIENDS, OnlineFriends
 from access_uno.play.online._online_game import OnlineGame
 from access_uno.play.online._reporting import report
 from access_uno.play.online._server_menu import ServerMenu
-from access_uno.play.online._standing_menu import StandingMenu
+from access_uno.play.online._standing_menu import StandingMenu, told_standing
 from access_uno.play.online._waiting_table import WaitingTable
 from access_uno.play.online.spectating import Spectating
 from access_uno.play.sounding import sound
@@ -126,6 +126,8 @@ class OnlineSession:
             case messages.Again(name):
                 whose = "own" if name == self.client.name else "other"
                 self.say("together-again", name=name, whose=whose)
+            case messages.Stands():
+                self.say_text(self.console.words.sentence(told_standing(self.console.words, told)))
             case messages.Said() | messages.Claims() | messages.Nudged():
                 self._hear_people(told)
             case message if isinstance(message, OF_FRIENDS):

@@ -1,8 +1,8 @@
 # Der Stand in einem Haus, in Worten.
 standing-own = { $stands ->
     [placed] { $matches ->
-        [one] Ein Spiel, Platz { $place } von { $of }
-       *[other] { $matches } Spiele, Platz { $place } von { $of }
+        [one] Nach einem Spiel stehst du auf Platz { $place } von { $of }
+       *[other] Nach { $matches } Spielen stehst du auf Platz { $place } von { $of }
     }
     [left] Du hast keinen Platz in der Rangliste
    *[provisional] { $matches ->
@@ -11,6 +11,17 @@ standing-own = { $stands ->
        *[other] Nach { $matches } Spielen steht dein Platz noch nicht fest
     }
 }
+standing-history = Dein Platz nach jedem Spiel
+standing-stood = { DATETIME($time, dateStyle: "long") }: { $stands ->
+        [placed] Platz { $place } von { $of }, { $matches ->
+            [one] nach einem Spiel
+           *[other] nach { $matches } Spielen
+        }
+       *[provisional] noch nicht fest, { $matches ->
+            [one] nach einem Spiel
+           *[other] nach { $matches } Spielen
+        }
+    }
 standing-list = Die Rangliste des Hauses
 standing-list-empty = In der Rangliste hat noch niemand einen Platz.
 standing-placed = { $matches ->

@@ -1,8 +1,8 @@
 # The standing of a house, in words.
 standing-own = { $stands ->
     [placed] { $matches ->
-        [one] One match, place { $place } of { $of }
-       *[other] { $matches } matches, place { $place } of { $of }
+        [one] After one match, you're in place { $place } of { $of }
+       *[other] After { $matches } matches, you're in place { $place } of { $of }
     }
     [left] You have no place in the ranking
    *[provisional] { $matches ->
@@ -11,6 +11,17 @@ standing-own = { $stands ->
        *[other] After { $matches } matches, your place isn't settled yet
     }
 }
+standing-history = Your place after each match
+standing-stood = { DATETIME($time, dateStyle: "long") }: { $stands ->
+        [placed] place { $place } of { $of }, { $matches ->
+            [one] after one match
+           *[other] after { $matches } matches
+        }
+       *[provisional] not settled yet, { $matches ->
+            [one] after one match
+           *[other] after { $matches } matches
+        }
+    }
 standing-list = The ranking of the house
 standing-list-empty = Nobody has a place in the ranking yet.
 standing-placed = { $matches ->

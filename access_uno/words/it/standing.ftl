@@ -1,8 +1,8 @@
 # La classifica di una sala, a parole.
 standing-own = { $stands ->
     [placed] { $matches ->
-        [one] Una partita, posto { $place } su { $of }
-       *[other] { $matches } partite, posto { $place } su { $of }
+        [one] Dopo una partita sei al posto { $place } su { $of }
+       *[other] Dopo { $matches } partite sei al posto { $place } su { $of }
     }
     [left] Non hai un posto in classifica
    *[provisional] { $matches ->
@@ -11,6 +11,17 @@ standing-own = { $stands ->
        *[other] Il tuo posto in classifica è ancora provvisorio, dopo { $matches } partite
     }
 }
+standing-history = Il tuo posto dopo ogni partita
+standing-stood = { DATETIME($time, dateStyle: "long") }: { $stands ->
+        [placed] posto { $place } su { $of }, { $matches ->
+            [one] dopo una partita
+           *[other] dopo { $matches } partite
+        }
+       *[provisional] posto ancora provvisorio, { $matches ->
+            [one] dopo una partita
+           *[other] dopo { $matches } partite
+        }
+    }
 standing-list = La classifica della sala
 standing-list-empty = In classifica non c'è ancora nessuno.
 standing-placed = { $matches ->

@@ -1,8 +1,8 @@
 # De stand in een huis, in woorden.
 standing-own = { $stands ->
     [placed] { $matches ->
-        [one] Eén spel, plaats { $place } van { $of }
-       *[other] { $matches } spellen, plaats { $place } van { $of }
+        [one] Na één spel sta je op plaats { $place } van { $of }
+       *[other] Na { $matches } spellen sta je op plaats { $place } van { $of }
     }
     [left] Je staat niet op de ranglijst
    *[provisional] { $matches ->
@@ -11,6 +11,17 @@ standing-own = { $stands ->
        *[other] Na { $matches } spellen staat je plaats nog niet vast
     }
 }
+standing-history = Je plaats na elk spel
+standing-stood = { DATETIME($time, dateStyle: "long") }: { $stands ->
+        [placed] plaats { $place } van { $of }, { $matches ->
+            [one] na één spel
+           *[other] na { $matches } spellen
+        }
+       *[provisional] nog niet vast, { $matches ->
+            [one] na één spel
+           *[other] na { $matches } spellen
+        }
+    }
 standing-list = De ranglijst van het huis
 standing-list-empty = Er staat nog niemand op de ranglijst.
 standing-placed = { $matches ->

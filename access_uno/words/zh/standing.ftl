@@ -7,6 +7,11 @@ standing-own = { $stands ->
        *[other] 玩了{ COUNT($matches, of: "場") }，你的排名還不確定
     }
 }
+standing-history = 每場遊戲之後你的排名
+standing-stood = { DATETIME($time, dateStyle: "long") }：{ $stands ->
+        [placed] 玩了{ COUNT($matches, of: "場") }，排名第{ $place }，共{ COUNT($of, of: "個") }人
+       *[provisional] 玩了{ COUNT($matches, of: "場") }，排名還不確定
+    }
 standing-list = 遊戲屋的排行榜
 standing-list-empty = 排行榜上還沒有人。
 standing-placed = 第{ $place }名：{ $name }，玩了{ COUNT($matches, of: "場") }
