@@ -49,6 +49,8 @@ def draw(scene: Scene, page: Page, told: Told) -> None:
         _lines(page, top, rows, BOLD, 1)
         page.cursor = 1, top
         return
+    if isinstance(scene, TextToRead) and scene.paragraphs[scene.current].text in told.newest:
+        told = told._replace(news=())  # it stands above
     grows = isinstance(scene, Choices) and not is_told(scene, told.newest)
     end = foot(page, scene.deeds, told, page.rows - 2 if grows else 0)
     title = wrap(scene.title, page.columns)[: max(1, page.rows // 4)]

@@ -272,7 +272,6 @@ def _draw_face(drawn: Face, page: Page, column: int, row: int, sight: Sight, foc
     number = str(drawn.place + 1) if drawn.place >= 0 else ""
     if focus:
         page.cursor = inside, row + 2 + high // 2
-        number = f"{sight.marks['forward']} {number} {sight.marks['backward']}"
     if focus or sight.needs_frame(drawn.colour):
         _draw_frame(page, column, row, wide + 2 * focus, high, sight.frame(focus), number)
     else:
@@ -332,7 +331,8 @@ def _draw_newest(page: Page, told: Told) -> int:
     """Draw the newest message in the last row, where there is room; return the row with which it begins."""
     if page.rows <= LEAST[1]:
         return page.rows
-    page.put(0, page.rows - 1, told.news[-1] if told.news else "", BOLD)
+    if told.news:
+        page.put(0, page.rows - 1, wrap(told.news[-1], page.columns)[0], BOLD)
     return page.rows - 1
 
 

@@ -104,7 +104,8 @@ def test_the_card_in_focus_is_whole_and_has_the_cursor_at_every_size(
         return
     assert page.cursor is not None
     column, row = page.cursor
-    number = f"{sight.marks['forward']} {scene.focus + 1} {sight.marks['backward']}"
+    edge = sight.frame(thick=True)[2][1]
+    number = f"{edge} {scene.focus + 1} {edge}"
     [(bottom, text)] = [(place, text) for place, text in enumerate(rows_of(page)) if number in text]
     assert row < bottom < page.rows
     left, _, right = sight.frame(thick=True)[1].partition(" ")
@@ -193,7 +194,7 @@ def test_the_choice_in_focus_is_seen_whole_with_the_cursor_at_it(
     seen = "\n".join(rows_of(page))
     assert f"Choice {current}" in page.text(page.cursor[1])
     assert f"end{current}." in " ".join(seen.split())
-    assert re.search(r"\d+ more\b", seen) or count < 40
+    assert re.search(r"\d+ more\b", seen) or len(re.findall(r"Choice \d", seen)) == count
 
 
 @given(
@@ -234,13 +235,13 @@ def test_a_round_is_played_in_the_picture_and_the_terminal_is_given_back(tmp_pat
     with start(tmp_path / "home", ROUND, SIGHT) as terminal:
         wait_to_see(terminal, "▶▶ Your turn.")
         wait_to_see(terminal, "[Anna 5] ▶ Ben 5 ▶")
-        wait_to_see(terminal, "▶ 1 ◀")
+        wait_to_see(terminal, "═ 1 ═")
         terminal.press("Right")
-        wait_to_see(terminal, "▶ 2 ◀")
+        wait_to_see(terminal, "═ 2 ═")
         terminal.press("z")
         assert wait_until(lambda: "Ben 5" not in seen(terminal), PATIENCE)
         terminal.press("z")
-        assert wait_until(lambda: "▶ 2 ◀" not in seen(terminal), PATIENCE)
+        assert wait_until(lambda: "═ 2 ═" not in seen(terminal), PATIENCE)
         terminal.press("z")
         wait_to_see(terminal, "Ben 5")
         terminal.press("q")
@@ -288,7 +289,7 @@ def test_the_game_goes_on_at_any_size(tmp_path: Path) -> None:
             terminal.press("Right")
         wait_to_see(terminal, "[Anna 5]")
         terminal.press("Home")
-        wait_to_see(terminal, "▶ 1 ◀")
+        wait_to_see(terminal, "═ 1 ═")
 
 
 def test_a_window_that_tells_no_size_counts_as_eighty_by_twenty_four() -> None:
@@ -314,7 +315,7 @@ def test_nothing_of_a_hand_is_on_the_screen_while_it_changes_hands(tmp_path: Pat
     with start(tmp_path / "home", BOTH, SIGHT) as terminal:
         wait_to_see(terminal, "Pass the keyboard to Anna.")
         terminal.press("Space")
-        wait_to_see(terminal, "▶ 1 ◀")
+        wait_to_see(terminal, "═ 1 ═")
         terminal.press("Enter")
         wait_to_see(terminal, "Ben is next.")
         terminal.press("Down")

@@ -18,9 +18,9 @@ def test_a_guest_sees_the_table_at_any_size_and_gets_the_terminal_back(tmp_path:
         with anna.terminal("play", "--computers", "2", "--seed", "1", "--reading", "sight") as terminal:
             wait_to_see(terminal, "[anna 7]")
             terminal.press("End")
-            wait_to_see(terminal, "▶ 7 ◀")
+            wait_to_see(terminal, "═ 7 ═")
             terminal.resize(60, 14)
-            assert wait_until(lambda: "▶ 7 ◀" in seen(terminal), PATIENCE), "drawn anew"
+            assert wait_until(lambda: "═ 7 ═" in seen(terminal), PATIENCE), "drawn anew"
             terminal.resize(30, 14)
             assert wait_until(lambda: NORMAL in terminal.output, PATIENCE), "lines"
             terminal.resize(80, 24)
