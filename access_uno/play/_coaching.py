@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from access_uno.record.step_store import NotStoredError
@@ -19,7 +18,6 @@ class Hints:
         self._person = person
         self._voice = voice
         self._asked_at = -1  # after so many steps; -1: no hint is waited for
-        self.commands: Mapping[str, Callable[[], None]] = {"hint": self._ask}
 
     @property
     def waits(self) -> bool:
@@ -27,7 +25,7 @@ class Hints:
         seat = self._person.seat
         return self._asked_at == seat.steps and seat.hint_comes
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
         """Ask for a hint; the key is answered at once, though the hint may take a moment."""
         seat = self._person.seat
         if not seat.ask_hint():

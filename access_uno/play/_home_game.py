@@ -103,14 +103,10 @@ class HomeGame(GameMode):
             tables.open_game(self.console, record, save)
 
     def after_match(self) -> Sequence[Item]:
-        text = self.console.words.text
-        return [
-            Item(text("coach-title"), self._review, "review"),
-            Item(text("after-results"), partial(tell_results, self.console), "results"),
-        ]
+        text = self.console.words.text("after-results")
+        return [Item(text, partial(tell_results, self.console), "results")]
 
-    def _review(self) -> None:
-        """Look through the match for the person here."""
+    def review(self) -> None:
         from access_uno.play._review import open_review
         from access_uno.words.advice import Adviser
 

@@ -64,7 +64,6 @@ class PersonControls:
             **self.asking.commands,
             **large.commands,
             **self.acting.commands,
-            **self.coach.commands,
         }
         self.commands |= commands
         self.hints: dict[Hashable, Telling] = {}  # what was said unasked

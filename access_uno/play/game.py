@@ -73,6 +73,7 @@ class GameMode(Mode):
             "rules": self._tell_rules,
             "told": self._open_told,
             "what-now": self._tell_what_now,
+            "hint": self._advise,
             "save": lambda: self._here.voice.say("always-saved"),  # every step is
             "quit": self._ask_to_leave,
         }
@@ -388,8 +389,8 @@ class GameMode(Mode):
 
     def _offer_another_match(self) -> None:
         here, words = self._here, self.person.words
-        again, leave, menu = (here.help.first_key(name) for name in ("draw", "quit", "menu"))
-        offer = words.say(self._as_typed(self.over_hint), again=again, leave=leave, menu=menu)
+        again, review, leave, menu = (here.help.first_key(name) for name in ("draw", "hint", "quit", "menu"))
+        offer = words.say(self._as_typed(self.over_hint), again=again, review=review, leave=leave, menu=menu)
         here.voice.say_besides("text", text=offer.text)
         here.voice.asked = offer, self.console.now()
 
@@ -559,6 +560,7 @@ class GameMode(Mode):
             yield "go-on", text("table-menu-hand-over", name=missed.name)
         elif waiting.what == "over":
             yield "draw", text("after-again")
+            yield "hint", text("coach-title")
             if self.after_match_words:
                 yield "quit", text(self.after_match_words)
         elif waiting.what == "round":
@@ -784,8 +786,19 @@ class GameMode(Mode):
         """Begin another match at this table."""
         raise NotImplementedError
 
+    def review(self) -> None:
+        """Tell the person here what they could have done in the match."""
+        raise NotImplementedError
+
+    def _advise(self) -> None:
+        """Give advice: for the own turn, and after the match on all of it."""
+        if self.is_over:
+            self.review()
+        else:
+            self._here.coach.ask()
+
     def after_match(self) -> Sequence[Item]:
-        """Return what else the menu has then, besides another match and the standings."""
+        """Return what else the menu has then, besides another match, the standings and the review."""
         return ()
 
     def _leave_or_hand_over(self) -> None:

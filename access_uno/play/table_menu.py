@@ -53,6 +53,7 @@ class TableMenu(Menu):
         return [
             Item(words.text("after-again"), partial(self._leave_to, game.play_again), "again"),
             Item(words.text("after-standings"), self._tell_standings, "standings"),
+            Item(words.text("coach-title"), game.review, "review"),
             *game.after_match(),
         ]
 

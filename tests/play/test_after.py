@@ -36,7 +36,9 @@ totals: Anna 499
 begin
 """
 WON = "Matches won: 1 of 1. Rounds won: 1 of 1."
-HINT = "Press Space for another match at this table, Q to leave it."
+HINT = (
+    "Press Space for another match at this table, Shift T for what you could have done, Q to leave the table."
+)
 
 
 def a_save(home: Path, record: str = LAST, name: str = "last") -> Path:

@@ -38,9 +38,9 @@ def thinks_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("access_uno.table.table.shared", AtOnce)
 
 
-def seated(home: Path, by_keys: bool = True, language: str = "en") -> Driver:
+def seated(home: Path, by_keys: bool = True, language: str = "en", text: str = _RECORD) -> Driver:
     driver = Driver(home, language, by_keys)
-    path = a_save(home, _RECORD)
+    path = a_save(home, text)
     driver.open(lambda console: tables.go_on(console, path))
     settled(driver)
     return driver
@@ -101,7 +101,7 @@ def test_the_hints_are_told_with_the_result_of_the_match(tmp_path: Path) -> None
 
 
 def test_there_is_no_hint_but_at_ones_own_turn(tmp_path: Path) -> None:
-    driver = seated(tmp_path)
+    driver = seated(tmp_path, text=_RECORD.replace("totals: Anna 499\n", ""))
     driver.press("T", "enter", "enter")
     settled(driver)
     assert driver.press("T") == ["You can have a hint on your own turn."]

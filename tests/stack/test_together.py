@@ -92,7 +92,9 @@ def test_a_match_of_four_people_in_four_languages(
         assert match is not None
 
         words = words_of("de")
-        over = words.text("again-or-menu", again=words.text("key-space"), menu="M").partition(".")[0]
+        over = words.text("again-or-menu", again=words.text("key-space"), review="", menu="M").partition(".")[
+            0
+        ]
         people: dict[str, Pipe | Terminal] = {"anna": first, "ben": ben, "Carla": carla, "Dirk": dirk}
         go_on(match, people, 3)
         first.process.kill()  # the line of anna is cut

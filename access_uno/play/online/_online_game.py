@@ -132,10 +132,7 @@ class OnlineGame(GameMode):
         """Offer what can be done first: the others are still there."""
         self._open_menu()
 
-    def after_match(self) -> Sequence[Item]:
-        return [Item(self.console.words.text("coach-title"), self._review, "review")]
-
-    def _review(self) -> None:
+    def review(self) -> None:
         """Have the match looked through by the server."""
         self.console.say("coach-thinks")
         self.online.client.ask(wishes.Review(), self._tell_review)

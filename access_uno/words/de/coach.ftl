@@ -1,6 +1,6 @@
 # Der Trainer: ein Tipp, wenn man dran ist, und was man in einem Spiel hätte machen können.
 
-command-hint = gibt dir einen Tipp, wenn du dran bist.
+command-hint = gibt dir einen Tipp, wenn du dran bist; nach dem Spiel hörst du, was du hättest machen können.
 typed-hint = tipp, hilf mir, was soll ich legen, was soll ich spielen, was soll ich tun
 deed-hint = Tipp
 hint-comes = Einen Moment.

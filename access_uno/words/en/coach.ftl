@@ -1,6 +1,6 @@
 # The coach: a hint at one's own turn, and what could have been done in a match.
 
-command-hint = gives you a hint on your turn.
+command-hint = gives you a hint on your turn; after the match, tells you what you could have done.
 typed-hint = hint, help me, what should i play, what should i do
 deed-hint = Hint
 hint-comes = One moment.

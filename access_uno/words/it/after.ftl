@@ -1,9 +1,9 @@
 ## After a match
 
-again-or-leave = Un'altra partita a questo tavolo: { $again }. Lasciare il tavolo: { $leave }.
-again-or-leave-typed = Scrivi rivincita per un'altra partita a questo tavolo. Con Invio lasci il tavolo.
-again-or-menu = Un'altra partita a questo tavolo: { $again }. Il menu: { $menu }.
-again-or-menu-typed = Scrivi rivincita per un'altra partita a questo tavolo. Con Invio apri il menu.
+again-or-leave = Un'altra partita a questo tavolo: { $again }. Che cosa avresti potuto fare: { $review }. Lasciare il tavolo: { $leave }.
+again-or-leave-typed = Scrivi rivincita per un'altra partita a questo tavolo, o suggerimento per sapere che cosa avresti potuto fare. Con Invio lasci il tavolo.
+again-or-menu = Un'altra partita a questo tavolo: { $again }. Che cosa avresti potuto fare: { $review }. Il menu: { $menu }.
+again-or-menu-typed = Scrivi rivincita per un'altra partita a questo tavolo, o suggerimento per sapere che cosa avresti potuto fare. Con Invio apri il menu.
 after-again = Un'altra partita a questo tavolo
 after-standings = La classifica
 after-results = Che cosa hai vinto finora

@@ -1,6 +1,6 @@
 # L'allenatore: un suggerimento al proprio turno, e che cosa si poteva fare in una partita.
 
-command-hint = ti dà un suggerimento al tuo turno.
+command-hint = ti dà un suggerimento al tuo turno; dopo la partita ti dice che cosa avresti potuto fare.
 typed-hint = suggerimento, aiutami, che cosa gioco, cosa gioco, che cosa devo giocare
 deed-hint = Suggerimento
 hint-comes = Un momento.

@@ -1,9 +1,9 @@
 ## After a match
 
-again-or-leave = Nog een spel aan deze tafel: { $again }. De tafel verlaten: { $leave }.
-again-or-leave-typed = Typ revanche voor nog een spel aan deze tafel. Met Enter verlaat je de tafel.
-again-or-menu = Nog een spel aan deze tafel: { $again }. Het menu: { $menu }.
-again-or-menu-typed = Typ revanche voor nog een spel aan deze tafel. Met Enter hoor je wat je nog meer kunt doen.
+again-or-leave = Nog een spel aan deze tafel: { $again }. Wat je had kunnen doen: { $review }. De tafel verlaten: { $leave }.
+again-or-leave-typed = Typ revanche voor nog een spel aan deze tafel, of tip om te horen wat je had kunnen doen. Met Enter verlaat je de tafel.
+again-or-menu = Nog een spel aan deze tafel: { $again }. Wat je had kunnen doen: { $review }. Het menu: { $menu }.
+again-or-menu-typed = Typ revanche voor nog een spel aan deze tafel, of tip om te horen wat je had kunnen doen. Met Enter open je het menu.
 after-again = Nog een spel aan deze tafel
 after-standings = De stand
 after-results = Wat je tot nu toe hebt gewonnen

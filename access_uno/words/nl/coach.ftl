@@ -1,6 +1,6 @@
 # De coach: een tip als je aan de beurt bent, en wat je in een spel had kunnen doen.
 
-command-hint = geeft je een tip als je aan de beurt bent.
+command-hint = geeft je een tip als je aan de beurt bent; na het spel hoor je wat je had kunnen doen.
 typed-hint = tip, hint, help me, wat moet ik spelen, wat moet ik doen
 deed-hint = Tip
 hint-comes = Een ogenblik.

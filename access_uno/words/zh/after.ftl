@@ -1,9 +1,9 @@
 ## After a match
 
-again-or-leave = 按{ $again }在這一桌再玩一場。按{ $leave }離開牌桌。
-again-or-leave-typed = 想在這一桌再來一場，請輸入再玩一場四個字。按 Enter 鍵離開牌桌。
-again-or-menu = 按{ $again }在這一桌再玩一場。按{ $menu }開啟選單。
-again-or-menu-typed = 想在這一桌再來一場，請輸入再玩一場四個字。按 Enter 鍵開啟選單。
+again-or-leave = 按{ $again }在這一桌再玩一場。按{ $review }聽你原本可以怎麼做。按{ $leave }離開牌桌。
+again-or-leave-typed = 想在這一桌再來一場，請輸入再玩一場四個字。想知道你原本可以怎麼做，請輸入提示。按 Enter 鍵離開牌桌。
+again-or-menu = 按{ $again }在這一桌再玩一場。按{ $review }聽你原本可以怎麼做。按{ $menu }開啟選單。
+again-or-menu-typed = 想在這一桌再來一場，請輸入再玩一場四個字。想知道你原本可以怎麼做，請輸入提示。按 Enter 鍵開啟選單。
 after-again = 在這一桌再玩一場
 after-standings = 目前的分數
 after-results = 到目前為止的戰績
