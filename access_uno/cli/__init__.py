@@ -422,28 +422,30 @@ def _doctor(given: Given, arguments: list[str], language: str) -> int:  # noqa: 
 
 def _results(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
     """Print what was won so far."""
-    from access_uno.record import results
-    from access_uno.record.saves import unfinished
     from access_uno.settings import home
-    from access_uno.words.results import results_lines
 
     here = home()
-    for game in unfinished(here.saves):  # the program was killed at the very end of a match
-        with suppress(OSError):
-            results.count(here.results, game.path)
     if given.get("json"):
         import json
 
+        from access_uno.record import results
+
         try:
-            found = results.standings(results.kept(here.results))
+            found = results.every(here.results, here.saves)
         except OSError:
             _print_error(language, "results-cannot-be-read", path=str(here.results))
             return 1
-        print(json.dumps({"results": [results.as_plain(won) for won in found]}))
-    else:
-        _tell_damaged(language, needed=not language)
-        for line in results_lines(_words(language), here.results):
-            say(line)
+        print(json.dumps(results.as_plain(found)))
+        return 0
+    from access_uno.words.results import results_told
+
+    _tell_damaged(language, needed=not language)
+    before = ""
+    for heading, line in results_told(_words(language), here.results, here.saves):
+        if heading != before:
+            say(heading)
+        before = heading
+        say(line)
     return 0
 
 

@@ -12,7 +12,7 @@ from access_uno.play._home_tables import try_again
 from access_uno.play.narrate import narrate, reason
 from access_uno.record import results
 from access_uno.record.saves import SavedGame, SaveError, delete, finished
-from access_uno.words.results import results_lines
+from access_uno.words.results import results_told
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -25,8 +25,9 @@ def any_finished(console: Console) -> bool:
 
 def tell_results(console: Console) -> None:
     """Tell what was won so far."""
-    lines = results_lines(console.words, console.home.results)
-    console.open(Reader(console, console.words.text("after-results"), lines))
+    told = results_told(console.words, console.home.results, console.home.saves)
+    headings, lines = zip(*told, strict=True)
+    console.open(Reader(console, console.words.text("after-results"), lines, headings))
 
 
 def told_game(console: Console, game: SavedGame, message: str) -> str:
@@ -48,32 +49,32 @@ class FinishedMatches(Menu):
         return self.console.words.text("start-finished")
 
     def items(self) -> Sequence[Item]:
-        console, winners = self.console, self._winners()
+        console, known = self.console, self._ended()
         return [
             Item(console.words.text("after-results"), partial(tell_results, console), "results"),
             *(
-                Item(self._line(game, winners), partial(self._ask_what, game), str(game.path))
+                Item(self._line(game, known), partial(self._ask_what, game), str(game.path))
                 for game in finished(console.home.saves)
             ),
         ]
 
-    def _winners(self) -> dict[float, list[str]]:
-        """Return which people have won each match, by its time; none of them where a computer player has."""
+    def _ended(self) -> dict[float, results.Ended]:
+        """Return how each match ended, by its time."""
         try:
-            ended = results.kept(self.console.home.results)
+            return {match.time: match for match in results.kept(self.console.home.results)}
         except OSError:
             return {}
-        return {match.time: [one.name for one in match.people if one.won] for match in ended}
 
-    def _line(self, game: SavedGame, winners: Mapping[float, list[str]]) -> str:
+    def _line(self, game: SavedGame, known: Mapping[float, results.Ended]) -> str:
         """Return a match in a line, first who has won it, where that is known."""
         words, match = self.console.words, told_game(self.console, game, "finished-match")
-        if game.time not in winners:
+        if (ended := known.get(game.time)) is None:
             return match
-        won = winners[game.time]
-        if not won:
-            return words.text("finished-lost", match=match)
-        return words.text("finished-won", winners=words.join(won, "and"), match=match)
+        if ended.hints:
+            match = words.text("finished-with-hints", match=match, count=ended.hints)
+        if won := [one.name for one in ended.people if one.won]:
+            return words.text("finished-won", winners=words.join(won, "and"), match=match)
+        return words.text("finished-lost", match=match)
 
     def _ask_what(self, game: SavedGame) -> None:
         words = self.console.words

@@ -86,12 +86,13 @@ class HomeGame(GameMode):
             return person.words.say("coach-does-not-count")
         if self._ended is None or self._ended not in matches:
             return person.words.say("results-not-kept", path=path)
-        words, won = person.words, results.standing(matches, person.name, self._ended)
-        told = [results_so_far(words, won)]
+        words = person.words
+        if hints := self._ended.hints:
+            told = [words.text("hints-had", count=hints)]
+        else:
+            told = [results_so_far(words, results.standing(matches, person.name, self._ended))]
         if self._of_the_day is not None:
             told.append(daily_line(words, self._of_the_day))
-        elif hints := sum(hint.seat == person.seat_number for hint in self._table.hints):
-            told.insert(0, words.text("hints-had", count=hints))
         return words.say("text", text=words.sentences(*told)).but(kind="score")
 
     def play_again(self) -> None:

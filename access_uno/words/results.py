@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from access_uno.words.words import Words
 
 if TYPE_CHECKING:
     from access_uno.record.daily import Played
+    from access_uno.record.results import Person
 
 _LOCALES = {"en": "en_GB", "zh": "zh_Hant_TW"}  # the day stands before the month
 
@@ -26,18 +28,54 @@ def results_so_far(words: Words, won: results.Standing) -> str:
     )
 
 
-def results_lines(words: Words, path: Path) -> list[str]:
-    """Return what each player has won, a line for each; or why that cannot be told, or that it is nothing."""
+def results_told(words: Words, path: Path, saves: Path) -> list[tuple[str, str]]:
+    """Return what each person has won, each line with the heading it stands under.
+
+    Or why that cannot be told, or that it is nothing.
+    """
     try:
-        found = results.standings(results.kept(path))
+        matches = results.every(path, saves)
     except OSError:
-        return [words.text("results-cannot-be-read", path=str(path))]
-    lines = []
-    for won in found:
+        return [("", words.text("results-cannot-be-read", path=str(path)))]
+    told = [line for person in results.people(matches) for line in _told_person(words, person)]
+    return told or [("", words.text("results-none"))]
+
+
+def _told_person(words: Words, person: Person) -> Iterator[tuple[str, str]]:
+    """Yield all that a person has won."""
+    name = person.overall.player
+    for line in _figures(words, person):
+        yield name, line
+    heading = words.text("results-by-rules", player=name)
+    for won in person.by_rules:
         rulebook = told_rulebook(words, won.rulebook)
-        of = words.text("results-of", player=won.player, rulebook=rulebook, level=won.level)
-        lines.append(words.sentences(of, results_so_far(words, won)))
-    return lines or [words.text("results-none")]
+        of = words.text("results-of", rulebook=rulebook, level=won.level)
+        yield heading, words.sentences(of, results_so_far(words, won))
+    heading = words.text("results-by-opponent", player=name)
+    for other, won in person.by_opponent:
+        against = words.text("results-against", other=other)
+        yield heading, words.sentences(against, results_so_far(words, won))
+
+
+def _figures(words: Words, person: Person) -> Iterator[str]:
+    """Yield what a person has done in all matches; nothing of what never happened."""
+    overall, figures = person.overall, person.overall.figures
+    if overall.matches:
+        yield results_so_far(words, overall)
+        yield words.text("results-points", points=figures.points, best=figures.best_round)
+        yield words.text("results-streaks", longest=person.longest_streak, streak=person.streak)
+    if figures.challenges or figures.challenged:
+        facts = {"made": figures.challenges, "right": figures.challenges_right}
+        yield words.text("results-challenges", met=figures.challenged, lost=figures.bluffs_found, **facts)
+    if figures.forgotten or figures.caught:
+        yield words.text("results-uno", forgotten=figures.forgotten, caught=figures.caught)
+    if figures.favourite_last_card is not None:
+        yield words.text("results-last-card", card=figures.favourite_last_card.code)
+    if person.with_hints:
+        yield words.text("results-with-hints", count=person.with_hints)
+    if len(person.chart) > 1:
+        ends = [words.text("results-match", won="yes" if bar.won else "no") for bar in reversed(person.chart)]
+        yield words.text("results-chart", matches=words.join(ends, "comma"))
 
 
 def daily_line(words: Words, played: Played) -> str:

@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from access_uno.engine import Card
 from access_uno.play import start_menu as start
 from access_uno.play._finished_matches import FinishedMatches
 from access_uno.play._home_game import HomeGame
 from access_uno.play.start_menu import StartMenu
 from access_uno.record import results, saves
+from access_uno.record.figures import Figures
 from access_uno.words import Words, languages
 from tests.play.driver import Driver
 from tests.play.program import PROGRAM, at_home
@@ -93,7 +95,8 @@ def test_after_a_match_one_hears_what_one_has_won_and_what_can_be_done(home: Pat
     driver = at_the_end(home)
     told = won(driver)
     assert told[-2:] == [WON, HINT]
-    assert kept(home) == [results.Standing("Anna", "mario-de", "easy", 1, 1, 1, 1)]
+    figures = Figures(points=51, best_round=51, last_cards=(Card("R7"),))
+    assert kept(home) == [results.Standing("Anna", "mario-de", "easy", 1, 1, 1, 1, figures)]
 
 
 def test_one_key_begins_the_same_table_again(home: Path) -> None:
@@ -126,9 +129,7 @@ def test_the_menu_then_begins_with_another_match_the_standings_and_what_was_won(
     assert driver.press("down", "enter")[-1].startswith("Round 1. Score: you 550, Ben 0.")
     driver.press("down", "down")
     told = driver.press("enter")
-    assert told[-1].startswith(
-        "Anna, Super Mario UNO, German edition, against easy computer players. Matches"
-    )
+    assert told[-1] == f"Anna. {WON}"
     driver.press("escape")
     assert driver.press("escape")[-1] == "The match is over."
     assert settled(driver) == [HINT], "nothing is lost by having looked"
@@ -190,24 +191,22 @@ def run(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_command_tells_what_was_won_for_people_and_for_programs(home: Path) -> None:
     assert run(home, "results").stdout == "You haven't finished a match yet.\n"
-    assert run(home, "results", "--json").stdout == '{"results": []}\n'
+    assert json.loads(run(home, "results", "--json").stdout) == {"results": [], "players": []}
     results.count(home / "results.jsonl", a_save(home, LAST + "Anna: play R7\n"))
-    assert run(home, "results").stdout == (
-        f"Anna, Super Mario UNO, German edition, against easy computer players. {WON}\n"
-    )
-    assert json.loads(run(home, "results", "--json").stdout) == {
-        "results": [
-            {
-                "player": "Anna",
-                "rulebook": "mario-de",
-                "level": "easy",
-                "matches": 1,
-                "won": 1,
-                "rounds": 1,
-                "rounds_won": 1,
-            }
-        ]
-    }
+    assert run(home, "results").stdout.splitlines() == [
+        "Anna",
+        WON,
+        "Points: 51. Most in one round: 51.",
+        "Matches won in a row: at most 1, now 1.",
+        "Anna, by rulebook and level",
+        f"Super Mario UNO, German edition, against easy computer players. {WON}",
+    ]
+    told = json.loads(run(home, "results", "--json").stdout)
+    won = {"player": "Anna", "matches": 1, "won": 1, "rounds": 1, "rounds_won": 1}
+    [standing], [player] = told["results"], told["players"]
+    assert standing.items() > (won | {"rulebook": "mario-de", "level": "easy"}).items()
+    assert standing["figures"]["last_cards"] == ["R7"]
+    assert player.items() > (won | {"longest_streak": 1, "streak": 1, "with_hints": 0}).items()
     assert run(home, "results", "--seed", "1").returncode == 2
 
 

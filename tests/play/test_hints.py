@@ -9,7 +9,7 @@ import pytest
 
 from access_uno.play import _home_tables as tables
 from access_uno.players.thinking import Job, Thought
-from access_uno.record import Replay
+from access_uno.record import Replay, results
 from access_uno.table import Table
 from access_uno.words import languages
 from tests.play.driver import AtOnce, Driver
@@ -90,14 +90,16 @@ def test_a_hint_is_told_in_every_language(language: str, tmp_path: Path) -> None
     assert [line for line in told if line.endswith(why)]
 
 
-def test_the_hints_are_told_with_the_result_of_the_match(tmp_path: Path) -> None:
+def test_the_hints_are_told_with_the_result_of_the_match_which_does_not_count(tmp_path: Path) -> None:
     driver = seated(tmp_path, by_keys=False)
     driver.type("hint")
     settled(driver)
     driver.type("play red skip uno")
     settled(driver)
     told = [*driver.type("play red 5"), *settled(driver)]
-    assert "With one hint. Matches won: 1 of 1. Rounds won: 1 of 1." in told
+    assert "With one hint. A match with hints doesn't count." in told
+    [person] = results.people(results.kept(tmp_path / "results.jsonl"))
+    assert (person.overall.matches, person.with_hints) == (0, 1)
 
 
 def test_there_is_no_hint_but_at_ones_own_turn(tmp_path: Path) -> None:

@@ -11,13 +11,27 @@ after-results = Was du bisher gewonnen hast
 ## What was won
 
 results-so-far = Gewonnene Spiele: { $won } von { $matches }. Gewonnene Runden: { $rounds_won } von { $rounds }.
-results-of = { $player } mit { $rulebook }, { $level ->
+results-of = { $rulebook }, { $level ->
     [people] unter Menschen
     [random] gegen Computerspieler, die zufällig spielen
     [easy] gegen Computerspieler der Stufe leicht
     [hard] gegen Computerspieler der Stufe schwer
    *[normal] gegen Computerspieler der Stufe normal
 }.
+results-points = Punkte: { $points }. Die meisten in einer Runde: { $best }.
+results-streaks = Siege in Folge: höchstens { $longest }, zurzeit { $streak }.
+results-challenges = So oft hast du zu Recht herausgefordert: { $right } von { $made }. So oft wurdest du zu Recht herausgefordert: { $lost } von { $met }.
+results-uno = UNO vergessen: { $forgotten }. Andere erwischt: { $caught }.
+results-last-card = Mit dieser letzten Karte hast du die meisten Runden gewonnen: { CARD($card) }.
+results-with-hints = Spiele mit Tipps, die nicht zählen: { $count }.
+results-chart = Die letzten Spiele, das neueste zuerst: { $matches }.
+results-match = { $won ->
+    [yes] gewonnen
+   *[no] verloren
+}
+results-by-rules = { $player }, nach Spielanleitung und Stufe
+results-by-opponent = { $player }, nach Gegnern
+results-against = Gegen { $other }.
 results-none = Du hast noch kein Spiel zu Ende gespielt.
 results-not-kept = Wie dieses Spiel ausging, konnte nicht festgehalten werden, denn { $path } lässt sich nicht schreiben.
 results-cannot-be-read = { $path } lässt sich nicht lesen.
@@ -28,6 +42,10 @@ start-finished = Deine bisherigen Spiele
 finished-match = { $players }, { $rulebook }, gespielt am { DATETIME($time, dateStyle: "long", timeStyle: "short") }
 finished-won = Gewonnen von { $winners }: { $match }
 finished-lost = Gewonnen von einem Computerspieler: { $match }
+finished-with-hints = { $match }, { $count ->
+    [one] mit einem Tipp
+   *[other] mit { $count } Tipps
+}
 finished-hear = Noch einmal anhören
 finished-delete = Löschen
 finished-delete-ask = Dieses Spiel endgültig löschen? Was du gewonnen hast, bleibt.
@@ -36,4 +54,4 @@ finished-not-deleted = Dieses Spiel lässt sich nicht löschen.
 
 ## The command
 
-help-results = Zeigt, was du bisher gewonnen hast, nach Spielanleitung und nach Stufe der Computerspieler.
+help-results = Zeigt, was du bisher gewonnen hast, mit Punkten, Serien und Herausforderungen, nach Spielanleitung, Stufe und Gegnern.

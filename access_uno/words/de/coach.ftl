@@ -10,8 +10,8 @@ refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-no-hint-now = { hint-not-now }
 hint-given = Der Tipp: { $deed }. { $why }
 hints-had = { $count ->
-    [one] Mit einem Tipp.
-   *[other] Mit { $count } Tipps.
+    [one] Mit einem Tipp. Ein Spiel mit Tipps zählt nicht.
+   *[other] Mit { $count } Tipps. Ein Spiel mit Tipps zählt nicht.
 }
 
 together-hints = { $hints ->

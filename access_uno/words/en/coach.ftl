@@ -10,8 +10,8 @@ refused-not-over = The match isn't over yet.
 refused-no-hint-now = { hint-not-now }
 hint-given = The hint: { $deed }. { $why }
 hints-had = { $count ->
-    [one] With one hint.
-   *[other] With { $count } hints.
+    [one] With one hint. A match with hints doesn't count.
+   *[other] With { $count } hints. A match with hints doesn't count.
 }
 
 together-hints = { $hints ->

@@ -11,13 +11,27 @@ after-results = Che cosa hai vinto finora
 ## What was won
 
 results-so-far = Partite vinte: { $won } su { $matches }. Round vinti: { $rounds_won } su { $rounds }.
-results-of = { $player }, { $rulebook }, { $level ->
+results-of = { $rulebook }, { $level ->
     [people] senza giocatori virtuali
     [random] contro giocatori virtuali che giocano a caso
     [easy] contro giocatori virtuali di livello facile
     [hard] contro giocatori virtuali di livello difficile
    *[normal] contro giocatori virtuali di livello normale
 }.
+results-points = Punti: { $points }. Il massimo in un round: { $best }.
+results-streaks = Vittorie di fila: al massimo { $longest }, adesso { $streak }.
+results-challenges = Sfide lanciate e vinte: { $right } su { $made }. Sfide subite e perse: { $lost } su { $met }.
+results-uno = UNO dimenticati: { $forgotten }. Altri colti sul fatto: { $caught }.
+results-last-card = L'ultima carta con cui hai vinto più round: { CARD($card) }.
+results-with-hints = Partite con suggerimenti, che non contano: { $count }.
+results-chart = Le ultime partite, dalla più recente: { $matches }.
+results-match = { $won ->
+    [yes] vinta
+   *[no] persa
+}
+results-by-rules = { $player }, per regolamento e livello
+results-by-opponent = { $player }, per avversario
+results-against = Contro { $other }.
 results-none = Non hai ancora finito nessuna partita.
 results-not-kept = Il risultato di questa partita non è stato conservato, perché { $path } non si può scrivere.
 results-cannot-be-read = { $path } non si può leggere.
@@ -28,6 +42,10 @@ start-finished = Le tue partite finora
 finished-match = { $players }, { $rulebook }, { DATETIME($time, dateStyle: "long") }, ore { DATETIME($time, timeStyle: "short") }
 finished-won = Vinta da { $winners }: { $match }
 finished-lost = Vinta da un giocatore virtuale: { $match }
+finished-with-hints = { $match }, { $count ->
+    [one] con un suggerimento
+   *[other] con { $count } suggerimenti
+}
 finished-hear = Riascoltala
 finished-delete = Eliminala
 finished-delete-ask = Eliminare per sempre questa partita? Quello che hai vinto resta.
@@ -36,4 +54,4 @@ finished-not-deleted = Questa partita non si può eliminare.
 
 ## The command
 
-help-results = Mostra che cosa hai vinto finora, per regolamento e per livello dei giocatori virtuali.
+help-results = Mostra che cosa hai vinto finora, con punti, serie e sfide, per regolamento, livello e avversario.

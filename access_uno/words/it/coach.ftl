@@ -10,8 +10,8 @@ refused-not-over = La partita non è ancora finita.
 refused-no-hint-now = { hint-not-now }
 hint-given = Suggerimento: { $deed }. { $why }
 hints-had = { $count ->
-    [one] Con un suggerimento.
-   *[other] Con { $count } suggerimenti.
+    [one] Con un suggerimento. Una partita con suggerimenti non conta.
+   *[other] Con { $count } suggerimenti. Una partita con suggerimenti non conta.
 }
 
 together-hints = { $hints ->

@@ -11,13 +11,27 @@ after-results = Wat je tot nu toe hebt gewonnen
 ## What was won
 
 results-so-far = Gewonnen spellen: { $won } van { $matches }. Gewonnen ronden: { $rounds_won } van { $rounds }.
-results-of = { $player }, { $rulebook }, { $level ->
+results-of = { $rulebook }, { $level ->
     [people] zonder computerspelers
     [random] tegen computerspelers die op goed geluk spelen
     [easy] tegen makkelijke computerspelers
     [hard] tegen moeilijke computerspelers
    *[normal] tegen gewone computerspelers
 }.
+results-points = Punten: { $points }. De meeste in één ronde: { $best }.
+results-streaks = Gewonnen spellen op rij: hoogstens { $longest }, nu { $streak }.
+results-challenges = Zo vaak daagde je terecht uit: { $right } van { $made }. Zo vaak werd je terecht uitgedaagd: { $lost } van { $met }.
+results-uno = UNO vergeten: { $forgotten }. Anderen betrapt: { $caught }.
+results-last-card = De laatste kaart waarmee je de meeste ronden won: { CARD($card) }.
+results-with-hints = Spellen met tips, die niet meetellen: { $count }.
+results-chart = De laatste spellen, het nieuwste eerst: { $matches }.
+results-match = { $won ->
+    [yes] gewonnen
+   *[no] verloren
+}
+results-by-rules = { $player }, per regelboek en niveau
+results-by-opponent = { $player }, per tegenstander
+results-against = Tegen { $other }.
 results-none = Je hebt nog geen spel uitgespeeld.
 results-not-kept = Hoe dit spel is afgelopen, kon niet worden bewaard, omdat { $path } niet kan worden geschreven.
 results-cannot-be-read = { $path } kan niet worden gelezen.
@@ -28,6 +42,10 @@ start-finished = Je spellen tot nu toe
 finished-match = { $players }, { $rulebook }, gespeeld op { DATETIME($time, dateStyle: "long", timeStyle: "short") }
 finished-won = Gewonnen door { $winners }: { $match }
 finished-lost = Gewonnen door een computerspeler: { $match }
+finished-with-hints = { $match }, { $count ->
+    [one] met één tip
+   *[other] met { $count } tips
+}
 finished-hear = Nog een keer beluisteren
 finished-delete = Verwijderen
 finished-delete-ask = Dit spel voorgoed verwijderen? Wat je hebt gewonnen, blijft.
@@ -36,4 +54,4 @@ finished-not-deleted = Dit spel kan niet worden verwijderd.
 
 ## The command
 
-help-results = Toont wat je tot nu toe hebt gewonnen, per regelboek en per niveau van de computerspelers.
+help-results = Toont wat je tot nu toe hebt gewonnen, met punten, reeksen en uitdagingen, per regelboek, niveau en tegenstander.

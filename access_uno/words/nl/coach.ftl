@@ -10,8 +10,8 @@ refused-not-over = Het spel is nog niet afgelopen.
 refused-no-hint-now = { hint-not-now }
 hint-given = De tip: { $deed }. { $why }
 hints-had = { $count ->
-    [one] Met één tip.
-   *[other] Met { $count } tips.
+    [one] Met één tip. Een spel met tips telt niet mee.
+   *[other] Met { $count } tips. Een spel met tips telt niet mee.
 }
 
 together-hints = { $hints ->

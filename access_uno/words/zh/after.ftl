@@ -17,13 +17,27 @@ results-so-far = 玩了{ COUNT($matches, of: "場") }，{ $won ->
     [0] 一輪都沒贏
    *[other] 贏了{ COUNT($rounds_won, of: "輪") }
 }。
-results-of = { $player }，{ $rulebook }，{ $level ->
+results-of = { $rulebook }，{ $level ->
     [people] 只有真人玩家
     [random] 對手是隨機出牌的電腦玩家
     [easy] 對手是簡單的電腦玩家
     [hard] 對手是困難的電腦玩家
    *[normal] 對手是普通的電腦玩家
 }。
+results-points = 總分{ COUNT($points, of: "分") }，單輪最高{ COUNT($best, of: "分") }。
+results-streaks = 最多連勝{ COUNT($longest, of: "場") }，目前連勝{ COUNT($streak, of: "場") }。
+results-challenges = 質疑過別人{ COUNT($made, of: "次") }，成功{ COUNT($right, of: "次") }；被別人質疑{ COUNT($met, of: "次") }，被識破{ COUNT($lost, of: "次") }。
+results-uno = 忘了喊 UNO：{ COUNT($forgotten, of: "次") }。抓到別人：{ COUNT($caught, of: "次") }。
+results-last-card = 最常用來贏下一輪的最後一張牌：{ CARD($card) }。
+results-with-hints = 用了提示、不計入戰績的遊戲：{ COUNT($count, of: "場") }。
+results-chart = 最近的遊戲，從最新的一場說起：{ $matches }。
+results-match = { $won ->
+    [yes] 贏了
+   *[no] 輸了
+}
+results-by-rules = { $player }，依規則書和電腦玩家的程度
+results-by-opponent = { $player }，依對手
+results-against = 對手是{ $other }。
 results-none = 你還沒有玩完任何一場遊戲。
 results-not-kept = 無法寫入{ $path }，所以沒有記下這場遊戲的結果。
 results-cannot-be-read = 無法讀取{ $path }。
@@ -34,6 +48,7 @@ start-finished = 玩過的遊戲
 finished-match = { $players }，{ $rulebook }，{ DATETIME($time, dateStyle: "long", timeStyle: "short") }
 finished-won = { $winners }獲勝：{ $match }
 finished-lost = 電腦玩家獲勝：{ $match }
+finished-with-hints = { $match }，用了{ COUNT($count, of: "次") }提示
 finished-hear = 再聽一次這場遊戲
 finished-delete = 刪除這場遊戲
 finished-delete-ask = 要永久刪除這場遊戲嗎？戰績會保留下來。
@@ -42,4 +57,4 @@ finished-not-deleted = 無法刪除這場遊戲。
 
 ## The command
 
-help-results = 列出到目前為止的戰績，依規則書和電腦玩家的程度分開。
+help-results = 列出到目前為止的戰績，包括分數、連勝和質疑，依規則書、電腦玩家的程度和對手分開。
