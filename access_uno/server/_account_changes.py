@@ -34,9 +34,11 @@ async def rename(server: Server, session: Session, name: str) -> None:
     if not server.limits.allow("accounts", session.visitor.network):
         raise RefusedError("too-many-accounts")
     for table in seats:
-        await server.free_seat(table.code, before)
-    renamed = await server.accounts.rename(before, name, lambda name: server.belongs_to_guest(name, before))
-    await server.move_account(session, renamed)
+        await server.lobby.free_seat(table.code, before)
+    renamed = await server.accounts.rename(
+        before, name, lambda name: server.connections.belongs_to_guest(name, before)
+    )
+    await server.connections.move_account(session, renamed)
     await server.friends.rename(renamed)
     await server.standing.rename(renamed.identity, renamed.name)
     await _forget_name(server, before, name)
@@ -44,15 +46,15 @@ async def rename(server: Server, session: Session, name: str) -> None:
 
 async def delete(server: Server, account: Account) -> None:
     """Delete an account with its keys and settings, end its session; computers play on where it has seats."""
-    session = server.session_of(account.name)
+    session = server.connections.of(account.name)
     if session is not None:
-        await server.stand_up(session)
+        await server.lobby.stand_up(session)
     for table in _tables_of(server, account.name):
         if table.state == "playing":
             with contextlib.suppress(RefusedError):  # it has ended meanwhile
-                await server.give_seat_up(table.code, account.name)
+                await server.lobby.give_seat_up(table.code, account.name)
         else:
-            await server.free_seat(table.code, account.name)
+            await server.lobby.free_seat(table.code, account.name)
     for table in server.tables.all():
         if names.key(account.name) in table.identities:
             with contextlib.suppress(RefusedError):

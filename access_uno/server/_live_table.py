@@ -97,7 +97,7 @@ class LiveTable:
 
     def away(self, name: str) -> Away | None:
         """Return why a player who is connected to this table counts as away; None: they are not connected."""
-        present = self._server.seated_at(name, self.table.code)
+        present = self._server.presence.seated_at(name, self.table.code)
         return None if present is None or not self.table.has_seat_of(name) else present.away
 
     def leader(self) -> str:
@@ -107,7 +107,7 @@ class LiveTable:
 
     def thinks(self) -> bool:
         """Whether this server thinks for the computer players at this table."""
-        return self._server.thinks_for(self.table.code)
+        return self._server.presence.thinks_for(self.table.code)
 
     # Coming and going
 
@@ -138,7 +138,7 @@ class LiveTable:
     def told(self) -> messages.Table:
         """Return the table as all may know it."""
         table, match = self.table, self.match
-        watching = [person.name for person in self._server.people_at(table.code) if person.watching]
+        watching = [person.name for person in self._server.presence.at(table.code) if person.watching]
         if match is None:
             players = [messages.Player(name, None, self.is_here(name)) for name in table.people]
         else:
@@ -184,7 +184,7 @@ class LiveTable:
             self._server.keep(self._end(self.table))
 
     async def _end(self, table: TableEntry) -> None:
-        await self._server.match_over(table)
+        await self._server.lobby.match_over(table)
         self._ending = False
 
     # Talk, and other passing news

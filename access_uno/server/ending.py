@@ -53,7 +53,7 @@ class Ending:
 
     async def _seen(self, table: TableEntry, now: float) -> TableEntry:
         """Return the table after storing that a person is there, or that it has ended."""
-        is_visited = bool(self._server.people_at(table.code))
+        is_visited = bool(self._server.presence.at(table.code))
         if not (is_stale(table, now) if is_visited or not table.visited else _is_forgotten(table, now)):
             return table
 

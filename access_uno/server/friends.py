@@ -78,12 +78,12 @@ class Friends:
             return answers.Friend(name, here=False)
         if there.tells == "here":
             return answers.Friend(name, here=True)
-        code = there.code if self._server.may_know(session, there.code) else None
+        code = there.code if self._server.presence.may_know(session, there.code) else None
         return answers.Friend(name, True, code, there.code is not None, there.watching)
 
     def _present(self, identity: str, name: str) -> PresentPerson | None:
         """Return an account that is here."""
-        there = self._server.person(name)
+        there = self._server.presence.person(name)
         return there if there is not None and identity and there.identity == identity else None
 
     def codes_of(self, session: Session) -> set[str]:
@@ -134,8 +134,8 @@ class Friends:
         account = await self.account_of(session)
         hear = account.hears_friends if wish.hear is None else wish.hear
         tell = account.tells_friends if wish.tell is None else wish.tell
-        await self._server.change_account(session, hears_friends=hear, tells_friends=tell)
-        await self._server.say_where(session)
+        await self._server.connections.change_account(session, hears_friends=hear, tells_friends=tell)
+        await self._server.presence.say_where(session)
 
     async def account_of(self, session: Session) -> Account:
         """Return the account of a session as it is now: other people change it, too."""
@@ -148,8 +148,8 @@ class Friends:
         """Return the account of a session, which has an identity then: those of older versions have none."""
         account = await self.account_of(session)
         if not account.identity:
-            await self._server.change_account(session, identity=secrets.token_hex(8))
-            await self._server.say_where(session)
+            await self._server.connections.change_account(session, identity=secrets.token_hex(8))
+            await self._server.presence.say_where(session)
         return await self.account_of(session)
 
     async def account_named(self, name: str) -> Account:
@@ -275,7 +275,7 @@ class Friends:
             if tie.how == FRIEND and names.same(tie.name, name):
                 there = self._present(key, tie.name)
                 return there if there is None or there.tells else None
-        there = self._server.person(name)
+        there = self._server.presence.person(name)
         if there is None or session.room is None or there.code != session.room.table.code:
             raise RefusedError("no-friend", name=name)
         return there
@@ -306,7 +306,7 @@ class Friends:
         if now is None:
             self._gone = {key: at for key, at in self._gone.items() if time.monotonic() - at < _BACK_SECONDS}
             self._gone[person.identity] = time.monotonic()
-        for session in self._server.sessions():
+        for session in self._server.connections.all():
             account = session.account
             if account is None or not account.hears_friends:
                 continue

@@ -35,7 +35,7 @@ class GuestSeats:
 
     async def have_back(self, session: Session, code: str, seat_code: str) -> None:
         """Make a guest the visit whose code it is. RefusedError if it is wrong and the table plays."""
-        table = await self._server.table_of_code(session, code)
+        table = await self._server.lobby.table_of_code(session, code)
         _check_guest(session)
         seat_code = tidy_code(seat_code)
         if seat_code == session.seat_code:
@@ -44,7 +44,7 @@ class GuestSeats:
             raise RefusedError("too-many-codes")
         name = table.guest_of(proof_of(seat_code))
         if name is not None:
-            await self._server.rename_guest(session, name, seat_code)
+            await self._server.connections.rename_guest(session, name, seat_code)
             return
         self._server.limits.allow("codes", session.visitor.network)
         if table.state == "playing":
@@ -52,12 +52,12 @@ class GuestSeats:
 
     async def claim(self, session: Session, code: str, name: str) -> None:
         """Ask the people at a table to let a guest have the seat of a guest who is away."""
-        table = await self._server.table_of_code(session, code)
+        table = await self._server.lobby.table_of_code(session, code)
         _check_guest(session)
         seat = self._seat_to_give(table, name)
         if table.guest_of(session.proof) is not None:  # no player has two hands
             raise RefusedError("has-seat", code=code)
-        if not any(not who.watching for who in self._server.people_at(code)):
+        if not any(not who.watching for who in self._server.presence.at(code)):
             raise RefusedError("nobody-at-table", code=code)
         if not self._server.limits.allow("claims", session.visitor.network):
             raise RefusedError("too-often")
@@ -76,7 +76,7 @@ class GuestSeats:
         before = session.name
         try:
             self._seat_to_give(await self._server.tables.of(code), seat)
-            await self._server.rename_guest(session, seat, session.seat_code)
+            await self._server.connections.rename_guest(session, seat, session.seat_code)
         except RefusedError as refused:
             _log.info("a seat at %s could not be handed over: %s", code, refused.code)
             return
@@ -89,23 +89,23 @@ class GuestSeats:
         try:
             await self._server.tables.change(code, hand_over)
         except RefusedError:
-            await self._server.rename_guest(session, before, session.seat_code)
+            await self._server.connections.rename_guest(session, before, session.seat_code)
         else:
-            await self._server.join(session, code, None)
+            await self._server.lobby.join(session, code, None)
 
     def _seat_to_give(self, table: TableEntry, name: str) -> str:
         """Return the name of a seat whose guest has left the server; raise RefusedError if there is none."""
         seat = table.guest_named(name) if table.state == "playing" else None
         if seat is None:
             raise RefusedError("no-guest-seat", name=name, code=table.code)
-        if self._server.has(seat):
+        if self._server.presence.has(seat):
             raise RefusedError("not-away", name=seat)
         return seat
 
     def waiting_for(self, session: Session, table: TableEntry) -> str | None:
         """Return the seat that may be this guest's, from an earlier visit under the same name."""
         seat = table.guest_named(session.visitor.name) if table.state == "playing" and session.proof else None
-        return seat if seat is not None and not self._server.has(seat) else None
+        return seat if seat is not None and not self._server.presence.has(seat) else None
 
     # Guests who do not come back
 
@@ -118,7 +118,10 @@ class GuestSeats:
             await asyncio.sleep(FORGOTTEN_SECONDS)
             tables = self._server.tables.with_guests()
             away = {
-                (table.code, key) for table in tables for key in table.guests if not self._server.has(key)
+                (table.code, key)
+                for table in tables
+                for key in table.guests
+                if not self._server.presence.has(key)
             }
             for table in tables:
                 try:
@@ -131,7 +134,7 @@ class GuestSeats:
         if table.state != "playing":
             for name in table.people:
                 if names.key(name) in gone:
-                    await self._server.free_seat(table.code, name)
+                    await self._server.lobby.free_seat(table.code, name)
         elif gone and {names.key(name) for name in table.people} <= gone:
             await self._server.tables.remove(table)
 

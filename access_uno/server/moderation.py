@@ -52,7 +52,7 @@ class Moderation:
     async def report(self, session: Session, name: str, with_talk: bool) -> None:
         """Keep that one person reports another one; raise RefusedError if there is no such person."""
         server = self._server
-        known = server.present.get(names.key(name))
+        known = server.presence.here.get(names.key(name))
         account = await server.accounts.named(name) if known is None else None
         if names.same(name, session.name):
             raise RefusedError("report-oneself")
@@ -115,7 +115,7 @@ class Moderation:
 
     def mute_here(self, name: str, on: bool) -> None:
         """Mute a person who is connected to this server, or let them talk again."""
-        session = self._server.session_of(name)
+        session = self._server.connections.of(name)
         if session is not None and session.account is not None:
             session.account = session.account.but(muted=on)
 
@@ -150,7 +150,7 @@ class Moderation:
             await banned.go("banned")
 
     def _is_guest(self, name: str) -> bool:
-        present = self._server.present.get(names.key(name))
+        present = self._server.presence.here.get(names.key(name))
         return present is not None and present.guest
 
     async def _check_not_admin(self, name: str) -> None:
@@ -161,7 +161,7 @@ class Moderation:
 
     async def _change(self, name: str, **changes: Any) -> None:
         account = await self._server.accounts.change(name, **changes)
-        session = self._server.session_of(name)
+        session = self._server.connections.of(name)
         if session is not None:
             session.account = account
 
@@ -226,7 +226,7 @@ class Moderation:
         listed = tuple(
             answers.KnownAccount(
                 account.name,
-                here=server.has(account.name),
+                here=server.presence.has(account.name),
                 admin=not server.admins.isdisjoint(account.keys),
                 muted=account.muted,
                 banned=account.banned,

@@ -27,10 +27,13 @@ from access_uno.server.refusal import RefusedError
 from access_uno.server.store import StoreError
 from access_uno.text import names
 from access_uno.text.sanitize import sanitize, without_towers
+from access_uno.words import Teller, words_of
 from access_uno.words.codes import in_one_piece
 
 if TYPE_CHECKING:
+    from access_uno.engine.position import Refusal
     from access_uno.server._live_table import LiveTable
+    from access_uno.server.live_match import LiveMatch
     from access_uno.server.server import Server
     from access_uno.words import Words
 
@@ -101,6 +104,11 @@ class Session:
         """How others call them; empty before they have a name."""
         return self.account.name if self.account is not None else ""
 
+    @property
+    def is_guest(self) -> bool:
+        """True if they came without a key."""
+        return self.visitor.fingerprint is None
+
     def take_seat_code(self, code: str) -> None:
         """Become the visit of a guest with this code."""
         self.seat_code, self.proof = code, proof_of(code)
@@ -121,8 +129,7 @@ class Session:
 
     def greet(self) -> None:
         """Send the first line."""
-        is_guest = self.visitor.fingerprint is None
-        self.send(messages.Hello(self.name or None, PROTOCOL, is_guest, self._server.languages))
+        self.send(messages.Hello(self.name or None, PROTOCOL, self.is_guest, self._server.languages))
 
     def tell_servers(self) -> None:
         """Tell the addresses of other servers, for programs that go there if this one does not answer."""
@@ -178,7 +185,7 @@ class Session:
     @property
     def words(self) -> Words:
         """The words of their language."""
-        return self._server.words(self.language)
+        return words_of(self.language)
 
     # Coming and going
 
@@ -189,7 +196,7 @@ class Session:
         if wish.language in self._server.languages:
             self.language = wish.language
         self.tell_servers()
-        await self._server.tell_ended(self)
+        await self._server.lobby.tell_ended(self)
         self._server.friends.tell_waiting(self)
         return self._about()
 
@@ -204,14 +211,14 @@ class Session:
             ignored=tuple(account.ignored),
             settings=dict(account.settings),
             new=self.is_new,
-            matches=self._server.matches_of(self),
+            matches=self._server.lobby.matches_of(self),
             invites=self._server.members is not None and not account.guest,
         )
 
     async def _name(self, wish: wishes.Name) -> Answer:
         if self.account is not None:
             raise RefusedError("has-name", name=self.name)
-        await self._server.name(self, wish.name)
+        await self._server.connections.name(self, wish.name)
         return self._about()
 
     async def _rename(self, wish: wishes.Rename) -> Answer:
@@ -236,8 +243,8 @@ class Session:
             return answers.DeviceCode(await self._server.accounts.offer(self.account))
         if self.account is not None:
             raise RefusedError("has-name", name=self.name)
-        await self._server.device(self, in_one_piece(wish.code))
-        await self._server.tell_ended(self)
+        await self._server.connections.device(self, in_one_piece(wish.code))
+        await self._server.lobby.tell_ended(self)
         self._server.friends.tell_waiting(self)
         return self._about()
 
@@ -275,11 +282,11 @@ class Session:
     def _count_as_away(self, away: Away) -> None:
         if not self.gone and away != self.away:
             self.away = away
-            self._server.begin(self._server.say_where(self))
+            self._server.begin(self._server.presence.say_where(self))
 
     async def put_out(self, code: str) -> None:
         """Make them leave the table."""
-        await self._server.stand_up(self)
+        await self._server.lobby.stand_up(self)
         self.send(messages.Left(code, self.words.text(f"left-{code}")))
 
     async def go(self, code: str, address: str = "") -> None:
@@ -287,22 +294,22 @@ class Session:
         if not self.gone:
             how = "closed-moves" if address else f"closed-{code}"
             self.send(messages.Closed(code, self.words.text(how, address=address)))
-            await self._server.leave(self, stays=code == "newer-connection")
+            await self._server.connections.leave(self, stays=code == "newer-connection")
             self._close()
 
     # Tables
 
     async def _tables(self, wish: wishes.Tables) -> Answer:
-        return self._server.tables_for(self, max(wish.page, 1))
+        return self._server.lobby.page_for(self, max(wish.page, 1))
 
     async def _play(self, wish: wishes.Play) -> Answer:
-        return answers.AtTable(await self._server.open_table(self, wish))
+        return answers.AtTable(await self._server.lobby.open(self, wish))
 
     async def _join(self, wish: wishes.Join) -> Answer:
         code = in_one_piece(wish.code)
         if wish.seat is not None:
             await self._server.seats.have_back(self, code, wish.seat)
-        return answers.AtTable(await self._server.join(self, code, wish.since))
+        return answers.AtTable(await self._server.lobby.join(self, code, wish.since))
 
     async def _claim(self, wish: wishes.Claim) -> Answer:
         await self._server.seats.claim(self, in_one_piece(wish.code), wish.name)
@@ -317,35 +324,35 @@ class Session:
         return _DONE
 
     async def _watch(self, wish: wishes.Watch) -> Answer:
-        return answers.AtTable(await self._server.watch(self, in_one_piece(wish.code)))
+        return answers.AtTable(await self._server.lobby.watch(self, in_one_piece(wish.code)))
 
     async def _begin(self, _: wishes.Begin) -> Answer:
-        await self._server.begin_match(self, self._at_table())
+        await self._server.lobby.begin(self, self._at_table())
         return _DONE
 
     async def _computers(self, wish: wishes.Computers) -> Answer:
-        await self._server.set_computers(self, self._at_table(), wish)
+        await self._server.lobby.set_computers(self, self._at_table(), wish)
         return _DONE
 
     async def _again(self, _: wishes.Again) -> Answer:
-        await self._server.again(self, self._at_table())
+        await self._server.lobby.again(self, self._at_table())
         return _DONE
 
     async def _remove(self, wish: wishes.Remove) -> Answer:
-        await self._server.remove(self, self._at_table(), wish.name)
+        await self._server.lobby.remove(self, self._at_table(), wish.name)
         return _DONE
 
     async def _leave(self, _: wishes.Leave) -> Answer:
         self._at_table()
-        await self._server.stand_up(self)
+        await self._server.lobby.stand_up(self)
         return _DONE
 
     async def _resign(self, _: wishes.Resign) -> Answer:
-        await self._server.resign(self, self._at_table())
+        await self._server.lobby.resign(self, self._at_table())
         return _DONE
 
     async def _who(self, _: wishes.Who) -> Answer:
-        return answers.People(self._server.who(self))
+        return answers.People(self._server.presence.who(self))
 
     def _at_table(self) -> LiveTable:
         if self.room is None:
@@ -365,9 +372,18 @@ class Session:
         try:
             seat.submit(wish.action)
         except IllegalActionError as error:
-            raise self._server.refused_by_rules(self, match, seat.number, error.refusal) from None
+            raise self._refused_by_rules(match, seat.number, error.refusal) from None
         match.answer(self)
         return answers.Taken(match.table.steps)
+
+    def _refused_by_rules(self, match: LiveMatch, seat: int, refusal: Refusal) -> RefusedError:
+        """Return a refusal of the game, with its sentence."""
+        words = words_of(self.language, match.table.record.rules.rulebook)
+        view = match.table.game.view(seat)
+        refused = RefusedError(refusal.code)
+        refused.rule = refusal.rule
+        refused.reason = Teller(words, match.names, seat, list).refusal(refusal, view).text
+        return refused
 
     async def _go(self, wish: wishes.Go) -> Answer:
         room = self._at_table()
@@ -489,11 +505,11 @@ class Session:
         ignored = {*self.account.ignored, key} if wish.on else {*self.account.ignored} - {key}
         if len(ignored) > 200:
             raise RefusedError("too-many-ignored")
-        await self._server.change_account(self, ignored=tuple(sorted(ignored)))
+        await self._server.connections.change_account(self, ignored=tuple(sorted(ignored)))
         return answers.Ignored(tuple(sorted(ignored)))
 
     async def _silence(self, wish: wishes.Silence) -> Answer:
-        await self._server.silence(self, self._at_table(), wish.name, wish.on)
+        await self._server.lobby.silence(self, self._at_table(), wish.name, wish.on)
         return _DONE
 
     async def _report(self, wish: wishes.Report) -> Answer:
@@ -505,7 +521,7 @@ class Session:
     async def _settings(self, wish: wishes.Settings) -> Answer:
         if len(json.dumps(wish.settings)) > LONGEST_SETTINGS:
             raise RefusedError("settings-too-long")
-        await self._server.change_account(self, settings=wish.settings)
+        await self._server.connections.change_account(self, settings=wish.settings)
         return _DONE
 
     async def _ping(self, _: wishes.Ping | wishes.Here) -> Answer:
@@ -619,8 +635,8 @@ _WISHES: Final[Mapping[type[Wish[Any]], Callable[[Session, Any], Awaitable[Answe
 }
 
 
-def closed(server: Server, error: RefusedError | StoreError, language: str = "en") -> messages.Closed:
+def closed(error: RefusedError | StoreError, language: str = "en") -> messages.Closed:
     """Return what a client is told who cannot come in."""
     code = error.code if isinstance(error, RefusedError) else "not-kept"
-    reason = server.words(language).text(f"closed-{code}")
+    reason = words_of(language).text(f"closed-{code}")
     return messages.Closed(code, reason)

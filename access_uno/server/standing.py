@@ -119,7 +119,7 @@ class Standing:
             _when(at), self._ratings[identity].matches, self._place(identity), len(self._placed)
         )
         self._stood.setdefault(identity, deque(maxlen=_HISTORY)).append(now)
-        for session in self._server.sessions():
+        for session in self._server.connections.all():
             if session.account is not None and session.account.identity == identity:
                 session.send(messages.Stands(now.matches, now.place, now.of))
 
@@ -190,7 +190,7 @@ class Standing:
         """Let one's matches count from now on, and have a place in the list; or not."""
         account = await self._server.friends.account_of(session)
         if account.rated != on:
-            await self._server.change_account(session, rated=on)
+            await self._server.connections.change_account(session, rated=on)
             await self._append(listed=account.identity, on=on)
 
     # Asking

@@ -121,7 +121,7 @@ class _Counted:
         server, meters = self._server, self._server.meters
         yield InfoMetricFamily("access_uno_build", "The program.", {"version": __version__})
         people = GaugeMetricFamily("access_uno_people", "People connected to this server.", labels=["way"])
-        for way, count in sorted(server.people_by_way().items()):
+        for way, count in sorted(server.connections.by_way().items()):
             people.add_metric([way], count)
         yield people
         tables = GaugeMetricFamily("access_uno_tables", "Tables of the house.", labels=["state"])
@@ -129,7 +129,7 @@ class _Counted:
             tables.add_metric([state], count)
         yield tables
         for name, about, value in (
-            ("tables_here", "Tables with people who are connected to this server.", len(server.rooms)),
+            ("tables_here", "Tables with people who are connected to this server.", len(server.lobby.rooms)),
             ("servers", "Servers of the house that live.", server.servers.count),
             ("store_silent", "1 while the store has not answered for three seconds.", server.store.is_silent),
         ):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import StoreError
+from access_uno.words import words_of
 
 if TYPE_CHECKING:
     import asyncssh
@@ -76,7 +77,7 @@ class InvitationPrompt:
 
     def challenge(self, language: str) -> Challenge:
         """Return what is asked now."""
-        words = self._server.words(language)
+        words = words_of(language)
         # ssh -q shows nothing but the prompt, so what was wrong stands there.
         trouble = [words.text(f"refused-{self._trouble}")] if self._trouble else []
         prompt = " ".join([*trouble, words.text("invitation-ask"), ""])

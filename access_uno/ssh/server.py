@@ -32,6 +32,7 @@ from access_uno.ssh._probe import KEEPALIVE_SECONDS, KEEPALIVES_MISSED, Probe, T
 from access_uno.ssh.proxy import told_address
 from access_uno.ssh.rate_limit import Paced
 from access_uno.ssh.session import OpenFront, SshSession
+from access_uno.words import words_of
 
 _log = logging.getLogger(__name__)
 
@@ -132,7 +133,7 @@ class SshConnection(asyncssh.SSHServer):
         if self._door.server.allows_guests:
             return "", "", "", []
         self._was_told = True
-        words = self._door.server.words(self._door.language_of(lang))
+        words = words_of(self._door.language_of(lang))
         return "", words.text("closed-no-guests"), "", []
 
     async def validate_kbdint_response(self, username: str, responses: Any) -> bool:  # noqa: ARG002

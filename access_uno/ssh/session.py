@@ -220,11 +220,13 @@ class Program:
 
     async def _run(self) -> None:
         try:
-            self._session = await self._client.server.enter(self._client.visitor, self._send, self._close)
+            self._session = await self._client.server.connections.enter(
+                self._client.visitor, self._send, self._close
+            )
             self._session.watch_line = self._client.watch_line
         except (RefusedError, StoreError) as error:
             self._intake.drop()
-            self._send(closed(self._client.server, error))
+            self._send(closed(error))
             self._client.close(1)
             return
         try:
@@ -233,7 +235,7 @@ class Program:
             _log.exception("a guest could not be answered")
         finally:
             self._intake.drop()
-            await self._client.server.leave(self._session)
+            await self._client.server.connections.leave(self._session)
             self._client.close(0)
 
     async def _answer(self, session: Session) -> None:

@@ -192,14 +192,14 @@ def _cpu(server: NATSServer) -> float:
 async def _many_people(where: str) -> None:
     """What a server spends to know who is in the house, and which tables there are."""
     house = Server(NATSStore(where))
-    heard, plain = 0, house._present_changed
+    heard, plain = 0, house.presence.changed
 
     async def count(entry: Entry) -> None:
         nonlocal heard
         heard += 1
         await plain(entry)
 
-    house._present_changed = count  # type: ignore[method-assign]
+    house.presence.changed = count  # type: ignore[method-assign]
     await house.open()
     for what in ("come in", "are said again", "are said again"):
         before, cpu = heard, time.process_time()

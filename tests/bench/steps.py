@@ -151,11 +151,11 @@ async def _steps() -> list[Calls]:
             assert rig.house is not None
             consoles = _Consoles(rig)
             await consoles.come("anna", f"play --seats {len(LANGUAGES)}")
-            (code,) = rig.house.rooms
+            (code,) = rig.house.lobby.rooms
             for name in list(LANGUAGES)[1:]:
                 await consoles.come(name, f"join {code}")
             await asyncio.sleep(2)  # a key that comes at once may have been held since before
-            match = rig.house.rooms[code].match
+            match = rig.house.lobby.rooms[code].match
             assert match is not None
             walks: list[Calls] = []
             while len(walks) < STEPS and (calls := await consoles.play(match.table)) is not None:

@@ -132,4 +132,4 @@ async def through(here: House, port: int) -> None:
         page = Page(socket, cookie)
         await page.send(do="open", languages="en")
         await page.enter("guest", "Anna")
-        assert here.server.has("Anna")
+        assert here.server.presence.has("Anna")

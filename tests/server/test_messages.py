@@ -35,7 +35,7 @@ class Player:
 
     async def come(self, server: Server) -> None:
         visitor = NewConnection(self.name, f"SHA256:{self.name}", "127.0.0.1")
-        self.session = await server.enter(visitor, self._hear, lambda: None)
+        self.session = await server.connections.enter(visitor, self._hear, lambda: None)
         await self.session.ask(wishes.Hello(1))
 
     def _hear(self, message: Message) -> None:

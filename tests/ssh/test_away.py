@@ -125,7 +125,7 @@ def test_who_comes_at_the_moment_when_the_last_one_leaves_is_at_a_table_that_liv
         await ben.ask("leave")
         house = rig.house
         assert house is not None
-        say_present = house._say_present
+        say_present = house.presence.say
 
         async def slowly(guest: Session) -> None:
             if guest.name == "ben":
@@ -133,7 +133,7 @@ def test_who_comes_at_the_moment_when_the_last_one_leaves_is_at_a_table_that_liv
                 await anna.ask("leave")
             await say_present(guest)
 
-        monkeypatch.setattr(house, "_say_present", slowly)
+        monkeypatch.setattr(house.presence, "say", slowly)
         ben.heard.clear()
         await ben.ask("join", code=code)
         await ben.ask("say", text="hello")
@@ -431,7 +431,7 @@ def test_older_news_of_a_table_do_not_begin_its_match_again(tmp_path: Path) -> N
         anna, ben = await rig.program("anna"), await rig.program("ben")
         code = (await anna.ask("play", seats=2, rules={"rounds": "50"}))["code"]
         await ben.ask("join", code=code)
-        room = rig.house.rooms[code]
+        room = rig.house.lobby.rooms[code]
         match = room.match
         assert match is not None
         await room.changed(room.table.but(state="waiting", match=0))
@@ -449,7 +449,7 @@ def test_who_was_told_more_elsewhere_waits_until_it_is_known_here_but_not_for_ev
     async def story(rig: Rig) -> None:
         assert rig.house is not None
         anna, ben, code = await table(rig, key)
-        match = rig.house.rooms[code].match
+        match = rig.house.lobby.rooms[code].match
         assert match is not None
         steps = match.table.steps
         waiting = asyncio.create_task(match.reach(steps + 1))

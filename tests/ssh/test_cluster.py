@@ -241,7 +241,7 @@ def test_one_server_thinks_for_the_computer_players_of_a_table(tmp_path: Path) -
             code = (await anna.ask("play", seats=4, computers=2, chance=0, rules={"rounds": "1"}))["code"]
             assert (await ben.ask("join", code=code))["type"] == "done"
             await anna.of("match")  # Ben has heard of it with the answer
-            thinks = [rig.house.rooms[code].match.table.thinks for rig in both]  # type: ignore[union-attr]
+            thinks = [rig.house.lobby.rooms[code].match.table.thinks for rig in both]  # type: ignore[union-attr]
             assert sorted(thinks) == [False, True]
             await asyncio.gather(play(anna, _is_over), play(ben, _is_over))
             await replayed(servers, f"{code}/1")
@@ -255,7 +255,7 @@ def test_another_server_thinks_where_the_one_that_should_does_not(
 ) -> None:
     async def story(servers: list[NATSServer]) -> None:
         async with houses(servers, 2) as both:
-            monkeypatch.setattr("access_uno.server.server.Server.thinks_for", lambda _house, _code: False)
+            monkeypatch.setattr("access_uno.server.presence.Presence.thinks_for", lambda *_: False)
             monkeypatch.setattr("access_uno.server.live_match.THINKER_SECONDS", 0.01)
             anna, ben = [await rig.program(name) for rig, name in zip(both, ("anna", "ben"), strict=True)]
             code = (await anna.ask("play", seats=4, computers=2, chance=0, rules={"rounds": "1"}))["code"]
@@ -291,7 +291,8 @@ def _jumping_in(
         other = opened(Path(), store=store(addresses(servers)))
         async with houses(servers, 1) as (here,), other as there:
             monkeypatch.setattr(
-                "access_uno.server.server.Server.thinks_for", lambda house, _code: house is there.house
+                "access_uno.server.presence.Presence.thinks_for",
+                lambda presence, _code: presence._server is there.house,
             )
             anna, ben = await here.program("anna"), await there.program("ben")
             rules = {"jump_in": "yes"}
@@ -303,7 +304,7 @@ def _jumping_in(
             return told
 
     monkeypatch.setattr(
-        "access_uno.server.server.new_record", lambda table, computers, *_: new_record(table, computers, 21)
+        "access_uno.server._lobby.new_record", lambda table, computers, *_: new_record(table, computers, 21)
     )
     with nats_servers(tmp_path) as servers:
         return asyncio.run(asyncio.wait_for(story(servers), SECONDS))

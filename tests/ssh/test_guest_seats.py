@@ -331,7 +331,7 @@ def test_the_seats_of_guests_who_stay_away_are_free_in_the_end(
     async def before(rig: Rig) -> None:
         house = rig.house
         assert house is not None
-        monkeypatch.setattr(house, "free_seat", lambda *_: asyncio.sleep(0))  # as if killed
+        monkeypatch.setattr(house.lobby, "free_seat", lambda *_: asyncio.sleep(0))  # as if killed
         anna, bert = await rig.program("anna"), await rig.program("bert", guest=True)
         codes.append((await anna.ask("play", seats=3))["code"])
         await bert.ask("join", code=codes[0])

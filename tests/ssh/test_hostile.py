@@ -171,7 +171,7 @@ def test_talk_is_limited_and_can_be_ignored_and_silenced(tmp_path: Path) -> None
 def test_no_client_acts_from_anothers_seat_and_nothing_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("access_uno.server.server.SEED_BYTES", 0)  # after some first cards no player may draw
+    monkeypatch.setattr("access_uno.server._lobby.SEED_BYTES", 0)  # after some first cards no player may draw
 
     async def story(rig: Rig) -> None:
         anna, ben, eve = [await rig.program(name) for name in ("anna", "ben", "eve")]

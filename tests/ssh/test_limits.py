@@ -76,7 +76,7 @@ class Rooms:
     async def come(self, name: str, key: str | None = None, address: str = HERE) -> Visit:
         visit = Visit()
         visitor = NewConnection(name, None if key is None else f"SHA256:{key}", address)
-        visit.guest = await self.house.enter(visitor, visit.told.append, lambda: None)
+        visit.guest = await self.house.connections.enter(visitor, visit.told.append, lambda: None)
         assert await visit.ask("hello", protocol=1) == "done"
         return visit
 
@@ -135,7 +135,7 @@ def test_wrong_codes_are_counted_by_address_however_often_one_dials(tmp_path: Pa
         for number, code in enumerate(codes):
             eve = await rooms.come(f"eve {number}")
             answers.append(await eve.ask("watch" if number % 2 else "join", code=code))
-            await rooms.house.leave(eve.guest)
+            await rooms.house.connections.leave(eve.guest)
         assert answers == ["no-table"] * 5 + ["too-many-codes"]
         eve = await rooms.come("eve")
         assert await eve.ask(do, code=private) == "too-many-codes"  # whether it is right is not told
@@ -181,7 +181,7 @@ def test_an_address_has_a_hundred_sessions_and_others_come_in_all_the_same(tmp_p
     async def story(rooms: Rooms) -> None:
         anna = await rooms.come("anna", "anna")
         await anna.ask("play", seats=2, computers=1)
-        await rooms.house.leave(anna.guest)
+        await rooms.house.connections.leave(anna.guest)
         visits = [await rooms.come("eve") for _ in range(MOST_SESSIONS_OF_ADDRESS)]
         assert await rooms.refused("eve") == "address-full"
         assert await rooms.refused("new", "new") == "address-full"
@@ -189,7 +189,7 @@ def test_an_address_has_a_hundred_sessions_and_others_come_in_all_the_same(tmp_p
         await rooms.come("anna", "anna")  # her seat waits
         await rooms.come("boss", "admin")
         for visit in visits[:3]:  # and two have come beyond the hundred
-            await rooms.house.leave(visit.guest)
+            await rooms.house.connections.leave(visit.guest)
         await rooms.come("eve")
 
     run(tmp_path, story)
@@ -202,7 +202,7 @@ def test_a_full_house_keeps_places_for_accounts_whose_seat_waits_and_one_for_an_
         for number in range(PLACES_KEPT):
             waits = await rooms.come(f"waits {number}", f"{number}", f"198.51.100.{number}")
             await waits.ask("play", seats=2, computers=1)
-            await rooms.house.leave(waits.guest)
+            await rooms.house.connections.leave(waits.guest)
         await rooms.come("known", "known", THERE)
         strangers = [
             await rooms.come("stranger", address=f"10.0.0.{number // 50}")
@@ -217,8 +217,8 @@ def test_a_full_house_keeps_places_for_accounts_whose_seat_waits_and_one_for_an_
         boss = await rooms.come("boss", "admin")
         assert isinstance(boss.answer, Account)
         assert boss.answer.admin
-        await rooms.house.leave(strangers[0].guest)
-        await rooms.house.leave(strangers[1].guest)
+        await rooms.house.connections.leave(strangers[0].guest)
+        await rooms.house.connections.leave(strangers[1].guest)
         await rooms.come("", f"{PLACES_KEPT - 1}")
 
     run(tmp_path, story)
@@ -231,10 +231,10 @@ def test_new_accounts_are_limited_by_address_and_names_that_are_taken_do_not_cou
         for number in range(most + 5):
             nameless = await rooms.come("new 0", f"again {number}")
             assert await nameless.ask("name", name="NEW 0") == "name-taken"
-            await rooms.house.leave(nameless.guest)
+            await rooms.house.connections.leave(nameless.guest)
         for number in range(1, most):
             visit = await rooms.come(f"new {number}", f"{number}")
-            await rooms.house.leave(visit.guest)
+            await rooms.house.connections.leave(visit.guest)
         assert await rooms.refused("one more", "more") == "too-many-accounts"
         await rooms.come("", "0")  # who has an account
         await rooms.come("a guest")
@@ -255,7 +255,7 @@ def test_public_tables_are_limited_by_address_and_tables_by_account(tmp_path: Pa
             for _ in range(of_account):
                 assert await visit.ask("play", seats=2, computers=1) == "done"
             assert await visit.ask("play", seats=2, computers=1) == "too-many-tables"
-            await rooms.house.leave(visit.guest)
+            await rooms.house.connections.leave(visit.guest)
         one_more = await rooms.come("one more", "more")
         assert await one_more.ask("play", seats=2, computers=1) == "too-many-public-tables"
         assert await one_more.ask("play", seats=2, computers=1, private=True) == "done"
@@ -275,7 +275,7 @@ def test_private_tables_are_limited_by_address_however_often_one_dials(tmp_path:
             visit = await rooms.come(f"opens {number}")
             for _ in range(of_account):
                 assert await visit.ask("play", seats=2, computers=1, private=True) == "done"
-            await rooms.house.leave(visit.guest)
+            await rooms.house.connections.leave(visit.guest)
         one_more = await rooms.come("one more")
         assert await one_more.ask("play", seats=2, computers=1, private=True) == "too-often"
         other = await rooms.come("other", address=THERE)
@@ -321,7 +321,7 @@ def test_the_list_is_told_in_pages_with_ones_own_tables_first(tmp_path: Path) ->
             other = await rooms.come(f"other {number}", f"{number}", f"10.0.0.{number}")
             for _ in range(5):
                 await other.ask("play", seats=3)
-                await rooms.house.leave(other.guest)
+                await rooms.house.connections.leave(other.guest)
                 other = await rooms.come("", f"{number}", f"10.0.0.{number}")
             others.append(other)
         theirs = rooms.house.tables.of_person("other 11")[0].code

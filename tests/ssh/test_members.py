@@ -257,8 +257,8 @@ def test_who_has_an_account_of_a_public_time_is_no_member(tmp_path: Path) -> Non
 
 
 def test_places_are_kept_for_members(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("access_uno.server.server.MOST_SESSIONS", 4)
-    monkeypatch.setattr("access_uno.server.server.PLACES_KEPT", 2)
+    monkeypatch.setattr("access_uno.server._connections.MOST_SESSIONS", 4)
+    monkeypatch.setattr("access_uno.server._connections.PLACES_KEPT", 2)
 
     async def story(rig: Rig) -> None:
         for name in ("b", "c"):

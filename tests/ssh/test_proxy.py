@@ -47,7 +47,7 @@ async def address_of(rig: Rig, first: bytes, name: str = "anna") -> str:
     _, reader, _ = await connection.open_session(subsystem="access-uno")
     await asyncio.wait_for(reader.readline(), SECONDS)
     assert rig.house is not None
-    address = rig.house._sessions[name].visitor.address
+    address = rig.house.connections.by_key[name].visitor.address
     connection.close()
     return address
 
@@ -62,7 +62,7 @@ async def closed(rig: Rig, first: bytes) -> None:
             while await asyncio.wait_for(loop.sock_recv(line, 1000), SECONDS):
                 pass
     assert rig.house is not None
-    assert not rig.house._sessions
+    assert not rig.house.connections.by_key
 
 
 @pytest.mark.parametrize("address", ["203.0.113.7", "2001:db8:1:2::3"])

@@ -65,15 +65,15 @@ def play_match(server: Server, log: str, people: dict[str, Pipe | Terminal]) -> 
     """All play a match to its end, hear of it, and it is kept."""
 
     def has_begun() -> bool:
-        return server.rooms[code].match is not None and server.rooms[code].table.log == log
+        return server.lobby.rooms[code].match is not None and server.lobby.rooms[code].table.log == log
 
     code = log.partition("/")[0]
     assert wait_until(has_begun)
-    match = server.rooms[code].match
+    match = server.lobby.rooms[code].match
     assert match is not None
     assert match.names == tuple(people)
     go_on(match, people, 10_000)
-    assert wait_until(lambda: server.rooms[code].table.state == "over")
+    assert wait_until(lambda: server.lobby.rooms[code].table.state == "over")
 
 
 def test_three_people_become_friends_and_play(

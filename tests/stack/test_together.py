@@ -75,8 +75,8 @@ def test_a_match_of_four_people_in_four_languages(
         anna = Ssh(tmp_path, port, "anna", "it_IT.UTF-8")
         rules = ("--rule", "rounds=1", "--rule", "hand_size=3", "--chance", "1")
         first = stack.enter_context(anna.pipe("play", "--seats", "4", *rules))
-        assert wait_until(lambda: len(opened.rooms) == 1)
-        [code] = opened.rooms
+        assert wait_until(lambda: len(opened.lobby.rooms) == 1)
+        [code] = opened.lobby.rooms
         ben = stack.enter_context(Ssh(tmp_path, port, "ben", "de_DE.UTF-8").terminal("join", code))
         ben.wait_for(apart(code))
         carla = stack.enter_context(
@@ -86,7 +86,7 @@ def test_a_match_of_four_people_in_four_languages(
         eve = stack.enter_context(Ssh(tmp_path, port, "eve").pipe("watch", code))
         eve.wait_for(code)
         dirk = stack.enter_context(join(tmp_path / "dirk", house, code, "Dirk", feels, **brltty.environment))
-        room = opened.rooms[code]
+        room = opened.lobby.rooms[code]
         assert wait_until(lambda: room.match is not None and len(room.sessions) == 5)
         match = room.match
         assert match is not None

@@ -166,7 +166,7 @@ def test_a_trusted_proxy_tells_the_address_and_a_client_cannot_make_one_up(tmp_p
 
 
 def sessions(server: Server) -> list[Any]:
-    return list(server._sessions.values())
+    return list(server.connections.by_key.values())
 
 
 def test_an_address_that_connects_too_often_is_refused_before_a_console_is_made(tmp_path: Path) -> None:
@@ -310,7 +310,7 @@ def test_no_frame_has_a_card_that_only_another_player_may_know(tmp_path: Path) -
             await ben.enter("guest", "Ben")
             await anna.choose("now")
             await anna.until(lambda: "begin" in anna.choices())
-            [table] = here.server.rooms
+            [table] = here.server.lobby.rooms
             await ben.choose("code")
             await ben.type(table)
             await ben.until(lambda: "say" in ben.choices())

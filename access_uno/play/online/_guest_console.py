@@ -59,9 +59,9 @@ class GuestConsole:
     async def stay(self, visitor: NewConnection) -> None:
         """Come in, and stay until either end is over."""
         try:
-            session = await self._server.enter(visitor, self._told, self.leave)
+            session = await self._server.connections.enter(visitor, self._told, self.leave)
         except (RefusedError, StoreError) as error:
-            self._console.say_text(closed(self._server, error, self._server_client.language).reason)
+            self._console.say_text(closed(error, self._server_client.language).reason)
             self._online.status = 1
             return
         self._entered(session)
@@ -72,7 +72,7 @@ class GuestConsole:
             _log.exception("a guest could not be answered")
         finally:
             self._left()
-            await self._server.leave(session)
+            await self._server.connections.leave(session)
 
     def _entered(self, session: Session) -> None:
         """Take the session that has begun."""

@@ -237,7 +237,7 @@ def test_a_house_with_another_key_is_refused_and_gets_nothing(tmp_path: Path) ->
             ben.wait_for("has a new key")
             assert ben.process.wait(SECONDS) == 1
         assert house.rig.house is not None
-        assert house.rig.house.present == {}
+        assert house.rig.house.presence.here == {}
 
 
 def test_an_invitation_may_carry_the_fingerprint(tmp_path: Path) -> None:

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from access_uno.server import server as server_module
+from access_uno.server import _lobby
+from access_uno.server._connections import Connections
 from access_uno.words import words_of
 from tests.play.online.rig import ACCESS_UNO, SECONDS, House, Served, Ssh, clean, code_in
 from tests.play.test_picture import wait_to_see
@@ -120,7 +121,7 @@ def test_a_dumb_terminal_gets_lines_and_sees_what_it_types(tmp_path: Path) -> No
 def test_a_long_list_of_tables_is_gone_through_page_by_page_and_printed_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server_module, "PAGE", 2)
+    monkeypatch.setattr(_lobby, "_PAGE", 2)
     with House(tmp_path / "house") as house:
         anna = Ssh(tmp_path, house.rig.port, "anna")
         for _ in range(5):
@@ -377,13 +378,13 @@ def test_what_was_done_is_counted_in_the_account_when_who_did_it_leaves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept: list[Any] = []
-    change_account = server_module.Server.change_account
+    change_account = Connections.change_account
 
-    async def recorded(house: server_module.Server, guest: Any, **changes: Any) -> None:
+    async def recorded(connections: Connections, guest: Any, **changes: Any) -> None:
         kept.append(changes.get("settings"))
-        await change_account(house, guest, **changes)
+        await change_account(connections, guest, **changes)
 
-    monkeypatch.setattr(server_module.Server, "change_account", recorded)
+    monkeypatch.setattr(Connections, "change_account", recorded)
     with House(tmp_path / "house") as house:
         anna = Ssh(tmp_path, house.rig.port, "anna")
         with anna.pipe("play", "--computers", "1", "--seed", "1") as table:
