@@ -110,7 +110,7 @@ class Menu(MenuMode):
     """A list of things to do. Subclasses give the title and the items."""
 
     helps: tuple[str, ...] = ("menu-help-arrows", "menu-help-letters", "menu-help-enter", "menu-help-escape")
-    helps_typed = ("menu-help-typed", "menu-help-typed-list", "menu-help-typed-back")
+    helps_typed: tuple[str, ...] = ("menu-help-typed", "menu-help-typed-list", "menu-help-typed-back")
     context = MENU
     scans = True
     otherwise = ""  # the key of the item to come back to, where the one before is gone
@@ -310,7 +310,7 @@ class Menu(MenuMode):
         from access_uno.text.plain import plain
 
         wanted = plain(text)
-        if not wanted or typed(self.console.words, text, "typed-menu-list"):
+        if asks_for_all(self.console.words, text):
             self._tell_part()
             return True
         if (asked := after(self.console.words, text, "typed-menu-about")) is not None:
@@ -370,6 +370,12 @@ class Menu(MenuMode):
         words = [" ".join(both) for both in told]
         groups = [plain(item.group) for item in self._items]
         return exact or begin or _with_word(wanted, words) or _with_word(wanted, groups)
+
+
+def asks_for_all(words: Words, text: str) -> bool:
+    """Return whether a typed line asks for all that can be chosen."""
+    asking = ("typed-menu-list", "typed-what-now")
+    return not text.strip() or any(typed(words, text, message) for message in asking)
 
 
 def _with_word(wanted: str, texts: Sequence[str]) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -55,10 +55,12 @@ class OnlineFriends:
                 self.invitations.pop(name, None)
                 self.invitations[name] = code
                 self._online.say(f"friends-invited-{how}", name=name, code=self._online.code(code))
-                invited = self.text("friends-invitation", name=name, code=self._online.code(code))
-                self._console.attention.wait("invitation", invited)
+                self._console.attention.wait("invitation", self.told_invitation(name))
             case messages.Whispered(name, text):
                 self._online.tell_talk("friends-whispered", name, text=text, whose="other")
+        menu = self._console.mode
+        if isinstance(menu, OnlineMenu) and not isinstance(told, messages.Whispered):
+            menu.heard_of_friends(told)
 
     def _hear_of(self, friend: messages.Friend) -> None:
         """Say that a friend has come, or where they play; at one's own table that was told."""
@@ -131,11 +133,29 @@ class OnlineFriends:
         """End a friendship, or refuse a request."""
         self._online.client.ask(wishes.Unfriend(name), lambda _: self._online.say("friends-ended", name=name))
 
+    def ask_for_all(self) -> None:
+        """Ask for all friends and invitations, and take note of them."""
+        if not self._online.is_guest:
+            self._online.client.ask(wishes.Friends(), self.took, lambda _: None)
+
+    def took(self, listed: answers.FriendList) -> None:
+        """Take note of who is here, and of the invitations to tables that still have a free seat."""
+        self._known = tuple(friend.name for friend in listed.friends if friend.here)
+        self.invitations = {one.name: one.code for one in reversed(listed.invitations)}
+
     # Invitations to tables
+
+    def told_invitation(self, name: str) -> str:
+        """Return an invitation that waits, in words."""
+        return self.text("friends-invitation", name=name, code=self._online.code(self.invitations[name]))
 
     def call(self, name: str) -> None:
         """Invite a friend to the table where one sits."""
         self._online.client.ask(wishes.Call(name), lambda _: self._online.say("friends-called", name=name))
+
+    def invitation_entry(self, name: str) -> Item:
+        """Return the entry of a menu for an invitation that waits."""
+        return Item(self.told_invitation(name), partial(self.ask_invitation, name), f"invited {name}")
 
     def ask_invitation(self, name: str = "") -> None:
         """Ask for the answer to an invitation, without a name to the newest; the first one is to stay."""
@@ -143,13 +163,11 @@ class OnlineFriends:
         if name not in self.invitations:
             self._online.say("friends-no-invitation")
             return
-        code = self.invitations[name]
-        title = self.text("friends-invitation", name=name, code=self._online.code(code))
         options = [
             (partial(self._stay, name), self.text("friends-stay")),
-            (partial(self.go, code), self.text("friends-go-there")),
+            (partial(self.go, self.invitations[name]), self.text("friends-go-there")),
         ]
-        self._console.open(Pick(self._console, title, options, None, lambda do: do()))
+        self._console.open(Pick(self._console, self.told_invitation(name), options, None, lambda do: do()))
 
     def _stay(self, name: str) -> None:
         del self.invitations[name]
@@ -204,6 +222,12 @@ def where(friend: answers.Friend | messages.Friend) -> str:
     return "watching" if friend.watching else "playing"
 
 
+def told_friend(online: OnlineSession, friend: answers.Friend) -> str:
+    """Return a friend as an entry of a menu, with where they are."""
+    code = online.code(friend.code or "")
+    return online.console.words.text("friends-friend", name=friend.name, where=where(friend), code=code)
+
+
 class FriendsMenu(OnlineMenu):
     """All friends, and what waits for an answer."""
 
@@ -226,9 +250,23 @@ class FriendsMenu(OnlineMenu):
     def _took(self, listed: answers.FriendList) -> None:
         if self._listed is None:  # the focus is on what is first, now that all is known
             self._items, self._place = (), 0
-        self._listed = listed
+        self._take(listed)
         if self.console.mode is self:
             super().entered()
+
+    def _take(self, listed: answers.FriendList) -> None:
+        self._listed = listed
+        self.online.friends.took(listed)
+
+    def heard_of_friends(self, told: Message) -> None:  # noqa: ARG002
+        self.online.client.ask(wishes.Friends(), self._renew, lambda _: None)
+
+    def _renew(self, listed: answers.FriendList) -> None:
+        """Let the entries be as they are now, without a word: those that were told keep their places."""
+        self._take(listed)
+        now = {item.key: item for item in self.items()}
+        kept = [now.pop(item.key, item) for item in self._items]
+        self._items = [*kept, *now.values()]
 
     def items(self) -> Sequence[Item]:
         items = [Item(self.text("friends-ask"), self._ask_name, "ask")]
@@ -240,18 +278,13 @@ class FriendsMenu(OnlineMenu):
             return items
         hear, tell = "yes" if listed.hear else "no", listed.tell or "none"
         return [
-            *map(self._invitation, listed.invitations),
+            *(self.online.friends.invitation_entry(one.name) for one in listed.invitations),
             *map(self._request, listed.asking),
             *map(self._friend, listed.friends),
             *items,
             Item(self.text("friends-hear", hear=hear), partial(self._hear, not listed.hear), "hear"),
             Item(self.text("friends-tell", tell=tell), partial(self._ask_tell, listed.tell), "tell"),
         ]
-
-    def _invitation(self, one: answers.Invited) -> Item:
-        self.online.friends.invitations.setdefault(one.name, one.code)
-        text = self.text("friends-invitation", name=one.name, code=self.online.code(one.code))
-        return Item(text, partial(self.online.friends.ask_invitation, one.name), f"invited {one.name}")
 
     def _request(self, name: str) -> Item:
         title = self.text("friends-request", name=name)
@@ -265,23 +298,11 @@ class FriendsMenu(OnlineMenu):
         self.console.open(Pick(self.console, title, options, None, lambda do: do()))
 
     def _friend(self, friend: answers.Friend) -> Item:
-        code = self.online.code(friend.code or "")
-        text = self.text("friends-friend", name=friend.name, where=where(friend), code=code)
-        return Item(text, partial(self._about, friend, text), f"friend {friend.name}")
+        text = told_friend(self.online, friend)
+        return Item(text, partial(self._about, friend), f"friend {friend.name}")
 
-    def _about(self, friend: answers.Friend, title: str) -> None:
-        """Ask what is to be done about a friend."""
-        name, friends, table = friend.name, self.online.friends, self.online.client.table
-        options = []
-        if table is not None and table.free:
-            options.append((partial(friends.call, name), self.text("friends-call", name=name)))
-        if friend.code is not None and (table is None or table.code != friend.code):
-            text = self.text("friends-go", code=self.online.code(friend.code))
-            options.append((partial(friends.go, friend.code), text))
-        if friend.here:
-            options.append((partial(friends.ask_whisper, name), self.text("friends-whisper", name=name)))
-        options.append((partial(friends.end, name), self.text("friends-end", name=name)))
-        self.console.open(Pick(self.console, title, options, None, lambda do: do()))
+    def _about(self, friend: answers.Friend) -> None:
+        self.console.open(FriendMenu(self.console, self.online, friend))
 
     def _ask_name(self) -> None:
         self.enter(self.text("together-whom-ask"), self.online.friends.befriend)
@@ -322,3 +343,49 @@ class FriendsMenu(OnlineMenu):
         if not address:
             self.online.say("together-invitation-address")
         return JOIN_LINE + " ".join(filter(None, (address or "ADDRESS", *rest)))
+
+
+class FriendMenu(OnlineMenu):
+    """What is to be done about one friend."""
+
+    def __init__(self, console: Console, online: OnlineSession, friend: answers.Friend) -> None:
+        super().__init__(console, online)
+        self._friend = friend
+
+    def title(self) -> str:
+        return told_friend(self.online, self._friend)
+
+    def items(self) -> Sequence[Item]:
+        friend, friends, table = self._friend, self.online.friends, self.online.client.table
+        is_elsewhere = table is None or table.code != friend.code
+        items = []
+        if table is not None and table.free and is_elsewhere:
+            items.append(self._item("friends-call", friends.call, "call"))
+        if friend.code is not None and is_elsewhere:
+            text = self.text("friends-go", code=self.online.code(friend.code))
+            items.append(Item(text, partial(self._do, friends.go, friend.code), "go"))
+        if friend.here:
+            items.append(self._item("friends-whisper", friends.ask_whisper, "whisper"))
+        return [*items, self._item("friends-end", friends.end, "end")]
+
+    def _item(self, message: str, do: Callable[[str], None], key: str) -> Item:
+        name = self._friend.name
+        return Item(self.text(message, name=name), partial(self._do, do, name), key)
+
+    def _do(self, do: Callable[[str], None], what: str) -> None:
+        self.console.drop(self)
+        do(what)
+
+    def line(self, text: str) -> None:
+        """Take a verb without a name for this friend."""
+        friends = self.online.friends
+        verbs = {
+            "typed-whisper": friends.ask_whisper,
+            "typed-call": friends.call,
+            "typed-unfriend": friends.end,
+        }
+        for verb, do in verbs.items():
+            if after_verb(self.console.words, text, verb) == "":
+                self._do(do, self._friend.name)
+                return
+        super().line(text)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.entry import Entry
-from access_uno.console.menu import Count, Item, Menu, Pick, Question, after_verb, typed
+from access_uno.console.menu import Count, Item, Menu, Pick, Question, after_verb, asks_for_all
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, Rules, book_in
 from access_uno.engine.setup import Setup
 from access_uno.play.commands import ONLINE
@@ -16,7 +16,7 @@ from access_uno.play.new_game import OptionsMenu, ask_custom
 from access_uno.play.online._reporting import report
 from access_uno.play.rules_reader import ask_rulebook, read_rules
 from access_uno.players.levels import FOR_PEOPLE
-from access_uno.protocol import answers, wishes
+from access_uno.protocol import answers, messages, wishes
 from access_uno.protocol.game_json import rules_values
 from access_uno.words.codes import in_one_piece
 from access_uno.words.options import told_custom, told_level, told_rulebook
@@ -24,6 +24,7 @@ from access_uno.words.options import told_custom, told_level, told_rulebook
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.play.online.online_session import OnlineSession
+    from access_uno.protocol.schema import Message
 
 _FEW: Final = 5  # tables that are told at once
 JOIN_LINE: Final = "access-uno join "  # begins a line that is passed on
@@ -47,6 +48,9 @@ class OnlineMenu(Menu):
         command = ONLINE.command(name) if name.isupper() else None
         return (command is not None and self.online.friends.do(command)) or super().pressed(name)
 
+    def heard_of_friends(self, told: Message) -> None:
+        """Take what was just told of friends, other than a private word."""
+
     def line(self, text: str) -> None:
         """Take a line about friends, such as a private word, in all menus; or one of this menu."""
         if not self.online.friends.line(text):
@@ -68,6 +72,9 @@ class OnlineMenu(Menu):
 class ServerMenu(OnlineMenu):
     """What can be done at the server."""
 
+    helps = (*OnlineMenu.helps, "friends-keys")
+    helps_typed = (*OnlineMenu.helps_typed, "friends-typed")
+
     def __init__(self, console: Console, online: OnlineSession) -> None:
         super().__init__(console, online)
         self._tables: Sequence[answers.Listed] = ()  # the first page, as last listed
@@ -78,6 +85,7 @@ class ServerMenu(OnlineMenu):
     def entered(self) -> None:
         """Ask what there is now, and tell it with the answer."""
         self._items = self.items()
+        self.online.friends.ask_for_all()
         self.online.client.ask(wishes.Tables(), self._listed, lambda _: self._tell())
 
     def _listed(self, page: answers.TablePage) -> None:
@@ -88,11 +96,28 @@ class ServerMenu(OnlineMenu):
         if self.console.mode is self:
             super().entered()
 
+    def heard_of_friends(self, told: Message) -> None:
+        """Ask what matters now that a friend is elsewhere; it is told only if it is another entry."""
+        if isinstance(told, messages.Friend):
+            self.online.client.ask(wishes.Tables(), self._renew, lambda _: None)
+
+    def _renew(self, page: answers.TablePage) -> None:
+        self._tables = page.tables
+        now = self._now()
+        if self.console.mode is self and now.text != self._items[0].text:
+            self._items = [now, *self._items[1:]]
+            if not self.console.by_keys:
+                self._tell_numbered(0)
+            elif self._place == 0:
+                self._tell_item()
+
     def _now(self) -> Item:
-        """Return what matters now: a match to go on with, else a table to sit down at, else one's own."""
+        """Return what matters now: an own match, an invitation, a table to sit down at, else a new one."""
         match = next((table for table in self._tables if table.mine and table.state == "playing"), None)
         if match is not None:
             return self._go_on(match)
+        if invitations := self.online.friends.invitations:
+            return self.online.friends.invitation_entry(next(reversed(invitations)))
         open_now = [table for table in self._tables if table.free and table.here]
         table = next((table for table in open_now if table.friend), next(iter(open_now), None))
         if table is None:
@@ -105,10 +130,12 @@ class ServerMenu(OnlineMenu):
         self.online.play(wishes.Play(seats=SEATS, computers=COMPUTERS, waits=True))
 
     def items(self) -> Sequence[Item]:
-        guest = self.online.is_guest
+        guest, now = self.online.is_guest, self._now()
+        friends = self.online.friends
+        invited = map(friends.invitation_entry, reversed(friends.invitations))
         items = [
-            self._now(),
-            *map(self._invited, reversed(self.online.friends.invitations.items())),
+            now,
+            *(item for item in invited if item.key != now.key),
             Item(self.text("together-go"), self._list, "tables"),
             Item(self.text("together-open"), self._open, "open"),
             Item(self.text("together-enter-code"), self._enter_code, "code"),
@@ -139,11 +166,6 @@ class ServerMenu(OnlineMenu):
         names, code = self.console.words.join(others, "and") if others else "", self.online.code(match.code)
         text = self.text("together-go-on", code=code, names=names, others=len(others))
         return Item(text, partial(self.online.join, match.code), "now")
-
-    def _invited(self, invitation: tuple[str, str]) -> Item:
-        name, code = invitation
-        text = self.text("friends-invitation", name=name, code=self.online.code(code))
-        return Item(text, partial(self.online.friends.ask_invitation, name), f"invited {name}")
 
     def _learn(self) -> None:
         self.console.open(LearnMenu(self.console, self.online))
@@ -191,7 +213,7 @@ class ServerMenu(OnlineMenu):
         self.console.open(OwnAccountMenu(self.console, self.online))
 
     def typed(self, text: str) -> bool:
-        if self._part == 0 and (not text.strip() or typed(self.console.words, text, "typed-menu-list")):
+        if self._part == 0 and asks_for_all(self.console.words, text):
             self._told = False  # all of it is told, as it is now
             self.entered()
             return True

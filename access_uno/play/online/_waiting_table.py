@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 class WaitingTable(OnlineMenu):
     """A table that waits for people."""
 
+    helps = (*OnlineMenu.helps, "friends-keys")
+    helps_typed = ("together-waits-how", "friends-typed", *OnlineMenu.helps_typed)
+
     def __init__(self, console: Console, online: OnlineSession) -> None:
         super().__init__(console, online)
         assert online.client.table is not None
@@ -34,7 +37,8 @@ class WaitingTable(OnlineMenu):
         if not self._begun:
             self._begun = True
             self.online.tell_sitting_down(self._table)
-            self.online.say("together-waits-typed" if not self.console.by_keys else "together-waits")
+            waits = ("together-waits", *(() if self.console.by_keys else ("together-waits-how",)))
+            self.online.say_text(self.console.words.sentences(*map(self.text, waits)))
         if self.console.by_keys:
             super().entered()
         else:
@@ -108,6 +112,8 @@ class WaitingTable(OnlineMenu):
                 self.online.say("together-watches", name=name)
         if self._leads(table) and not led:
             self._tell_leading()
+        if key not in keys and self.console.by_keys and self.console.mode is self:
+            self._tell_item()  # its entry is gone, so the focus is on another one
 
     def _leads(self, table: messages.Table) -> bool:
         """Return whether this player may begin the match and send others away."""

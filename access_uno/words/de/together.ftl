@@ -106,7 +106,7 @@ together-code = Der Code dieses Tisches ist { $code }.
 together-seat-code = Der Code deines Platzes ist { $code }. Damit bekommst du den Platz zurück, falls die Verbindung abreißt.
 together-named = Du heißt jetzt { $name }.
 together-waits = Der Tisch wartet auf Mitspieler.
-together-waits-typed = Der Tisch wartet auf Mitspieler. Tippe wer, sag und einen Text, anfangen oder gehen.
+together-waits-how = Tippe wer, sag und einen Text, anfangen oder gehen.
 together-order = { $computers ->
     [0] Der Reihe nach: { $names }.
     [one] Der Reihe nach: { $names }, dann ein Computerspieler.

@@ -106,7 +106,7 @@ together-code = The code of this table is { $code }.
 together-seat-code = The code of your seat is { $code }. It gets you your seat back if you lose the connection.
 together-named = You're called { $name } now.
 together-waits = Waiting for players.
-together-waits-typed = Waiting for players. Type who, say and your message, begin, or leave.
+together-waits-how = Type who, say and your message, begin, or leave.
 together-order = { $computers ->
     [0] In order: { $names }.
     [one] In order: { $names }, then a computer player.

@@ -105,7 +105,7 @@ together-code = Il codice di questo tavolo è { $code }.
 together-seat-code = Il codice del tuo posto è { $code }. Se cade il collegamento, con questo riprendi il posto.
 together-named = Ora ti chiami { $name }.
 together-waits = Il tavolo aspetta altre persone.
-together-waits-typed = Il tavolo aspetta altre persone. Scrivi comincia, chi, vai via, oppure parla e un testo.
+together-waits-how = Scrivi comincia, chi, vai via, oppure parla e un testo.
 together-order = { $computers ->
     [0] Nell'ordine: { $names }.
     [one] Nell'ordine: { $names }, poi un giocatore virtuale.

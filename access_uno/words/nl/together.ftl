@@ -106,7 +106,7 @@ together-code = De code van deze tafel is { $code }.
 together-seat-code = De code van je plaats is { $code }. Daarmee krijg je je plaats terug als de verbinding wegvalt.
 together-named = Je heet nu { $name }.
 together-waits = De tafel wacht op spelers.
-together-waits-typed = De tafel wacht op spelers. Typ wie, zeg en een tekst, beginnen of weggaan.
+together-waits-how = Typ wie, zeg en een tekst, beginnen of weggaan.
 together-order = { $computers ->
     [0] Op volgorde: { $names }.
     [one] Op volgorde: { $names }, dan een computerspeler.

@@ -99,7 +99,7 @@ together-code = 這一桌的代碼是{ $code }。
 together-seat-code = 你座位的代碼是{ $code }。如果連線斷了，用它可以拿回座位。
 together-named = 你現在叫做{ $name }。
 together-waits = 這一桌在等人。
-together-waits-typed = 這一桌在等人。可以輸入誰、開始或離桌；也可以輸入說這個字，後面加一句話。
+together-waits-how = 可以輸入誰、開始或離桌；也可以輸入說這個字，後面加一句話。
 together-order = { $computers ->
     [0] 座位順序：{ $names }。
    *[other] 座位順序：{ $names }，然後是{ COUNT($computers, of: "位") }電腦玩家。

@@ -30,14 +30,43 @@ def test_friends_are_made_by_typed_lines_and_invited_to_a_table(tmp_path: Path) 
         anna.wait_for(f"ben is at table {code} now.")
         ben.answer("einladen anna", "anna ist eingeladen.")
         anna.wait_for(f"ben invites you to table {code}.")
-        anna.answer("", f"1. Join ben at table {code}.")
-        anna.wait_for(f"2. ben invites you to table {code}.")
-        anna.answer("invitation", "1. Stay here.")
+        anna.answer("what now", f"1. ben invites you to table {code}.")
+        assert anna.answer("", "2. ") == "2. The tables.", "one entry leads to the table"
+        anna.answer("1", "1. Stay here.")
         anna.answer("2", "The code of this table is")
         ben.wait_for("anna setzt sich.")
+        assert "sag und einen Text" in ben.answer("hilfe", "Tippe wer")
         ben.answer("freunde", "1. anna, am Tisch")
-        ben.answer("flüstern anna bis gleich", "Du sagst anna privat: bis gleich")
+        ben.answer("1", "anna, am Tisch")
+        ben.answer("flüstern", "Was willst du anna privat sagen?")
+        ben.answer("bis gleich", "Du sagst anna privat: bis gleich")
         assert not any("anna ist jetzt am Tisch" in line for line in ben.lines), "it was told at the table"
+
+
+def test_the_menus_keep_up_with_where_friends_are(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house, ExitStack() as stack:
+        anna, ben, cleo = [
+            stack.enter_context(Ssh(tmp_path, house.rig.port, name).pipe())
+            for name in ("anna", "ben", "cleo")
+        ]
+        for pipe in (anna, ben, cleo):
+            pipe.wait_for("Type the number")
+        for pipe in (anna, cleo):
+            pipe.answer("befriend ben", "ben has been asked.")
+            name = "anna" if pipe is anna else "cleo"
+            ben.wait_for(f"{name} asks to be your friend.")
+            ben.answer(f"befriend {name}", "are friends now.")
+            pipe.wait_for("You and ben are friends now.")
+        anna.answer("friends", "1. ben, here.")
+        ben.type("1")
+        code = code_in(ben.wait_for("The code of this table is"))
+        cleo.wait_for(f"1. Join ben at table {code}.")
+        anna.wait_for(f"ben is at table {code} now.")
+        while anna.answer("list", "1. ben") != f"1. ben, at table {code}.":
+            pass
+        since = len(cleo.lines)
+        ben.type("leave")
+        cleo.wait_for("1. Play now, at a table of your own.", since)
 
 
 @pytest.mark.usefixtures("plain_first_card")
