@@ -35,12 +35,16 @@ class Deed(Value):
 
 
 class Choice(Value):
-    """A line of a menu, or an answer to a question; its name stays the same while its text changes."""
+    """A line of a menu, or an answer to a question; its name stays the same while its text changes.
+
+    `colour` is the letter of the colour that it is.
+    """
 
     name: str
     text: str
     group: str = ""
     number: int = 0  # by which it can be pressed; 0: by none
+    colour: str = ""
 
 
 class Paragraph(Value):

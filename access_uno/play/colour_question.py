@@ -56,7 +56,10 @@ class ColourChoice(Mode):
 
     def scene(self) -> Scene:
         words = self.console.words
-        choices = [Choice(name, words.text("colour", colour=colour)) for name, colour in _BY_NAME.items()]
+        choices = [
+            Choice(name, words.text("colour", colour=colour), colour=colour.letter)
+            for name, colour in _BY_NAME.items()
+        ]
         title = words.text("ask-colour-short", card=self._card)
         deeds = (deed(words, "back", COLOUR), deed(words, "keys", COLOUR))
         return Choices(title, deeds, tuple(choices), -1 if self._place is None else self._place)

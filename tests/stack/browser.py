@@ -84,7 +84,7 @@ _LISTEN: Final = """
     window.announced = [];
     new MutationObserver((records) => {
         for (const record of records) {
-            if (record.target.id !== "announcer") continue;
+            if (record.target.parentNode?.id !== "announcer") continue;
             for (const node of record.addedNodes) announced.push(node.data.replace(/\\u00a0$/, ""));
         }
     }).observe(document, { childList: true, subtree: true });

@@ -26,7 +26,18 @@ function passTo(time) {
 }
 
 const put = [];
-const announcer = new Announcer((text, language) => put.push({ text, language, at: now }), clock);
+const regions = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => ({
+  lang: "",
+  text: "",
+  get textContent() {
+    return this.text;
+  },
+  set textContent(text) {
+    this.text = text;
+    if (text) put.push({ text, language: this.lang, at: now, place });
+  },
+}));
+const announcer = new Announcer(regions, clock);
 let input = "";
 for await (const chunk of process.stdin) input += chunk;
 for (const { at, text, language = "en", answer = false } of JSON.parse(input)) {

@@ -21,14 +21,7 @@ function later(milliseconds, what) {
 
 // Readers
 
-const announcer = new Announcer(
-  (text, language) => {
-    const region = byId("announcer");
-    if (language && region.lang !== language) region.lang = language;
-    region.textContent = text;
-  },
-  { now: () => performance.now(), later },
-);
+const announcer = new Announcer([...byId("announcer").children], { now: () => performance.now(), later });
 
 const sounds = new Sounds();
 const voice = new Voice();

@@ -43,8 +43,16 @@ export function filled(message, given) {
   return message.replace(/\{(\w+)\}/g, (place, name) => given[name] ?? place);
 }
 
+// Changes a text where it stands: each node that comes or goes is an event for readers, and of fifty at once they
+// drop those that they are to announce.
 export function setText(node, text) {
-  if (node.textContent !== text) node.textContent = text;
+  if (node.textContent === text) return;
+  if (node.firstChild) node.firstChild.data = text;
+  else node.textContent = text;
+}
+
+function setLabel(node, text) {
+  if (node.getAttribute("aria-label") !== text) node.setAttribute("aria-label", text);
 }
 
 function setData(node, name, value) {
@@ -65,19 +73,17 @@ function buttonItem() {
   return item;
 }
 
-// A card to look at: its sign, its colour as a letter and as a shape.
+// A card to look at, or a colour: its sign, its colour as a letter and as a shape. Readers have its label alone.
 function drawn(node, card, words) {
   setData(node, "colour", card.colour || "wild");
   if (!node.children.length) {
-    const sign = node.appendChild(element("span", "", "sign"));
-    sign.setAttribute("aria-hidden", "true");
-    const told = node.appendChild(element("span"));
-    told.append(element("span", "", "words"), element("span", "", "rest")); // without a blank between them
+    node.append(element("span", "", "sign"), element("span"));
+    for (const part of node.children) part.setAttribute("aria-hidden", "true");
   }
   const [sign, told] = node.children;
   setText(sign, card.sign);
-  setText(told.firstChild, card.words);
-  setText(told.lastChild, words);
+  setText(told, words);
+  if (node.tagName === "BUTTON") setLabel(node, words);
 }
 
 // `wish(command, what)` asks the console for something.
@@ -177,7 +183,7 @@ export class SceneView {
     setText(byId("table-title"), scene.title);
     setText(byId("hand-title"), filled(this.#words.hand, { count: scene.hand.length }));
     byId("top-card").hidden = !scene.top;
-    if (scene.top) drawn(byId("top-card"), scene.top, "");
+    if (scene.top) drawn(byId("top-card"), scene.top, scene.top.words);
     const facts = [
       ["top", scene.top?.words],
       ["colour", scene.colour],
@@ -207,7 +213,7 @@ export class SceneView {
     setData(button, "name", card.name);
     setData(button, "fits", card.fits ? "yes" : "no");
     button.classList.toggle("in-focus", place === this.#scene.focus);
-    drawn(button, card, `, ${told}${card.fits ? `, ${words.fits}` : ""}`);
+    drawn(button, card, [card.words, told, ...(card.fits ? [words.fits] : [])].join(", "));
   }
 
   drawNothing() {}
@@ -227,7 +233,8 @@ export class SceneView {
       reconcile(node.lastChild, keyed(group.choices, (choice) => choice.name), buttonItem, (item, choice) => {
         const button = item.firstChild;
         setData(button, "choice", choice.name);
-        setText(button, choice.text);
+        if (choice.colour) drawn(button, { colour: choice.colour, sign: "" }, choice.text);
+        else setText(button, choice.text);
         if (place++ === scene.current) button.setAttribute("aria-current", "true");
         else button.removeAttribute("aria-current");
       });
