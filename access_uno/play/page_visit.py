@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections import deque
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, Protocol
 
 from access_uno.play.table_scene import TableScene
@@ -160,8 +162,7 @@ class PageVisit:
         console = self._console
         if not console.running or not console.has_mode:
             return
-        self._outlet.answering = True
-        try:
+        with self.answering():
             match wish:
                 case Do(command, what, scene):
                     if scene != self._modes or not console.do(command, what):
@@ -170,6 +171,13 @@ class PageVisit:
                     console.key(key)
                 case Switch(keys):
                     self._switch("on" if keys else "off")
+
+    @contextlib.contextmanager
+    def answering(self) -> Iterator[None]:
+        """Have all that is told meanwhile answer the page."""
+        self._outlet.answering = True
+        try:
+            yield
         finally:
             self._outlet.answering = False
 

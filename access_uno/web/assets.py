@@ -55,15 +55,15 @@ def _sound(name: str) -> Asset:
     return Asset("audio/wav", written.getvalue())
 
 
-def policy(host: str, secure: bool) -> dict[str, str]:
+def policy(host: str = "", secure: bool = False) -> dict[str, str]:
     """Return the headers with what a browser may do with the page: run our script, and nothing else.
 
-    The socket is named, because not every browser takes 'self' for it.
+    The socket at a host is named, because not every browser takes 'self' for it.
     """
-    socket = f"{'wss' if secure else 'ws'}://{host}"
+    socket = f" {'wss' if secure else 'ws'}://{host}" if host else ""
     rules = (
         *("default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'"),
-        f"connect-src 'self' {socket}",
+        f"connect-src 'self'{socket}",
         *("base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"),
         "require-trusted-types-for 'script'",
     )

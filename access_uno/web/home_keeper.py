@@ -36,6 +36,9 @@ class HomeKeeper:
         """Return whether a socket is opened by our own page."""
         return origin == f"http://{newcomer.host}"
 
+    async def turn(self, newcomer: Newcomer) -> None:
+        """Let all ask at once: only programs of this computer can."""
+
     def visit(self, newcomer: Newcomer) -> Refused | str | None:
         """Give the cookie for the secret; a browser that has it comes in without."""
         if self._is_known(newcomer):

@@ -36,10 +36,12 @@ class HouseKeeper:
         schemes = ("https",) if newcomer.secure else ("http", "https")
         return origin in [f"{scheme}://{newcomer.host}" for scheme in schemes]
 
+    async def turn(self, newcomer: Newcomer) -> None:
+        """Take a request from the budget of an address, or wait for a turn, as lines by SSH do."""
+        await self._server.turns.take("requests", network(newcomer.address))
+
     def visit(self, newcomer: Newcomer) -> Refused | str | None:
         """Give a secret to a browser without one."""
-        if not self._server.limits.allow("requests", network(newcomer.address)):
-            return Refused(http.HTTPStatus.TOO_MANY_REQUESTS, "Too many requests. Please wait a little.")
         if device_of(newcomer) is not None:
             return None
         secure = "; Secure" if newcomer.secure else ""

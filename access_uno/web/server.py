@@ -10,12 +10,12 @@ import http
 import ipaddress
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from ssl import SSLContext
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from access_uno.protocol.page import LONGEST_FRAME
-from access_uno.server.addresses import Network, is_trusted, network
+from access_uno.server.addresses import EVERYWHERE, Network, is_trusted, network
 from access_uno.server.limits import MOST_CONNECTIONS_OF_ADDRESS
 from access_uno.web.assets import Asset, asset, policy
 from access_uno.web.connection import PageConnection
@@ -60,6 +60,9 @@ class Keeper(Protocol):
     def origin_is_right(self, origin: str, newcomer: Newcomer) -> bool:
         """Return whether a socket is opened by our own page."""
 
+    async def turn(self, newcomer: Newcomer) -> None:
+        """Wait until an address may ask for something more."""
+
     def visit(self, newcomer: Newcomer) -> Refused | str | None:
         """Return why the page is not given to a browser, or the cookie that it gets, if it gets one."""
 
@@ -94,7 +97,7 @@ class WebServer:
 
         server = await serve(
             self._connected,
-            host,
+            None if host == EVERYWHERE else host,
             port,
             process_request=self._requested,
             ssl=self._tls,
@@ -123,29 +126,30 @@ class WebServer:
 
     # Requests
 
-    def _requested(self, socket: ServerConnection, request: Request) -> Response | None:
+    async def _requested(self, socket: ServerConnection, request: Request) -> Response | None:
         """Answer a request for the page; return None for a socket that may be opened."""
         newcomer = self._newcomer(socket, request)
         path, _, _ = request.path.partition("?")
+        await self._keeper.turn(newcomer)
         if not self._keeper.host_is_right(newcomer.host):
-            return _text(newcomer, http.HTTPStatus.MISDIRECTED_REQUEST, "Not a name of this server.")
+            return _text(http.HTTPStatus.MISDIRECTED_REQUEST, "Not a name of this server.")
         if path == SOCKET:
             return self._handshake(newcomer, request.headers)
         found = asset(path)
         if found is None:
-            return _text(newcomer, http.HTTPStatus.NOT_FOUND, "There is no such page.")
+            return _text(http.HTTPStatus.NOT_FOUND, "There is no such page.")
         cookie = self._keeper.visit(newcomer) if path == "/" else None
         if isinstance(cookie, Refused):
-            return _text(newcomer, *cookie)
-        return _response(newcomer, found, cookie)
+            return _text(*cookie)
+        return _response(found, policy(newcomer.host, newcomer.secure), cookie)
 
     def _handshake(self, newcomer: Newcomer, headers: Headers) -> Response | None:
         if not self._keeper.origin_is_right(_only(headers, "Origin"), newcomer):
-            return _text(newcomer, http.HTTPStatus.FORBIDDEN, "Only the page of this server may connect.")
+            return _text(http.HTTPStatus.FORBIDDEN, "Only the page of this server may connect.")
         if self._pages[network(newcomer.address)] >= MOST_CONNECTIONS_OF_ADDRESS:
-            return _text(newcomer, http.HTTPStatus.TOO_MANY_REQUESTS, "Too many pages are open.")
+            return _text(http.HTTPStatus.TOO_MANY_REQUESTS, "Too many pages are open.")
         refused = self._keeper.connect(newcomer)
-        return _text(newcomer, *refused) if refused else None
+        return _text(*refused) if refused else None
 
     async def _connected(self, socket: ServerConnection) -> None:
         assert socket.request is not None
@@ -200,23 +204,20 @@ def _cookies(header: str) -> dict[str, str]:
     return {name: value for name, _, value in pairs}
 
 
-def _text(newcomer: Newcomer, status: http.HTTPStatus, text: str) -> Response:
-    return _response(newcomer, Asset("text/plain; charset=utf-8", f"{text}\n".encode()), None, status)
+def _text(status: http.HTTPStatus, text: str) -> Response:
+    """Return a sentence as an answer, in which nothing stands that was asked with."""
+    return _response(Asset("text/plain; charset=utf-8", f"{text}\n".encode()), policy(), None, status)
 
 
 def _response(
-    newcomer: Newcomer, given: Asset, cookie: str | None, status: http.HTTPStatus = http.HTTPStatus.OK
+    given: Asset, headers: Mapping[str, str], cookie: str | None, status: http.HTTPStatus = http.HTTPStatus.OK
 ) -> Response:
     from websockets.datastructures import Headers
     from websockets.http11 import Response
 
-    headers = Headers(policy(newcomer.host, newcomer.secure))
-    headers["Content-Type"] = given.kind
-    headers["Content-Length"] = str(len(given.body))
-    headers["Connection"] = "close"
-    if cookie is not None:
-        headers["Set-Cookie"] = cookie
-    return Response(status.value, status.phrase, headers, given.body)
+    more = {"Content-Type": given.kind, "Content-Length": str(len(given.body)), "Connection": "close"}
+    cookies = {} if cookie is None else {"Set-Cookie": cookie}
+    return Response(status.value, status.phrase, Headers({**headers, **more, **cookies}), given.body)
 
 
 def _quiet() -> logging.Logger:

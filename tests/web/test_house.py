@@ -19,7 +19,9 @@ from access_uno.protocol.page import Told
 from access_uno.server._account_changes import delete
 from access_uno.server.limits import RATES, Rate
 from access_uno.server.server import Server
+from access_uno.server.turns import Turns
 from tests.web.house import House, Page, house
+from tests.web.program import get
 
 
 def run(doing: Coroutine[Any, Any, None]) -> None:
@@ -43,6 +45,35 @@ def test_a_guest_comes_in_by_a_name_and_plays(tmp_path: Path) -> None:
             await anna.until(lambda: anna.scene.get("hand"))
 
     run(scene())
+
+
+def test_the_answer_to_an_own_move_is_said_before_news_and_the_moves_of_others_are_news(
+    tmp_path: Path,
+) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as here, here.page() as anna:
+            await anna.enter("guest", "Anna")
+            await anna.choose("now")
+            await anna.choose("begin")
+            await anna.until(lambda: anna.scene.get("hand"))
+            kinds: set[tuple[str, bool]] = set()
+            while kinds < {("mine", True), ("others", False)}:
+                await lead_on(anna)
+                kinds = {(line.get("kind", ""), line.get("answer", False)) for line in anna.lines}
+
+    run(scene())
+
+
+async def lead_on(page: Page) -> None:
+    """Do the first thing that leads on, if there is one, and take a message."""
+    commands = [deed["command"] for deed in page.scene["deeds"]]
+    if page.choices():
+        await page.do("choose", page.choices()[0])
+    elif fitting := [card["name"] for card in page.scene["hand"] if card.get("fits")]:
+        await page.do("play", fitting[0])
+    elif way := next((command for command in ("draw", "keep", "go-on") if command in commands), None):
+        await page.do(way)
+    await page.take()
 
 
 def test_a_browser_with_an_account_is_known_again_and_a_guest_is_not(tmp_path: Path) -> None:
@@ -99,7 +130,7 @@ def test_a_page_that_was_cut_comes_back_to_its_place_with_what_it_missed_once(tm
             async with here.page(anna.cookie, anna.visit, last=number - 1) as again:
                 await again.until(lambda: again.scene)
                 assert not again.is_new
-                assert again.lines == [anna.lines[-1]]
+                assert again.texts() == anna.texts()[-1:]
                 assert again.scene == anna.scene
 
     run(scene())
@@ -171,15 +202,44 @@ def sessions(server: Server) -> list[Any]:
 
 def test_an_address_that_connects_too_often_is_refused_before_a_console_is_made(tmp_path: Path) -> None:
     async def scene() -> None:
+        async with house(tmp_path, rates={**RATES, "logins": Rate(5, 1000.0)}) as here:
+            for _ in range(5):
+                async with here.socket():
+                    pass
+            assert await refused(here) == 429
+            assert not here.pages._consoles
+
+    run(scene())
+
+
+def test_every_request_takes_from_the_budget_of_its_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited = []
+
+    async def wait(_: Turns, network: str) -> None:
+        waited.append(network)
+
+    monkeypatch.setattr(Turns, "wait", wait)
+
+    async def scene() -> None:
+        async with house(tmp_path, rates={**RATES, "requests": Rate(4, 1000.0, shared=False)}) as here:
+            address = f"http://{here.host}/"
+            for path in ("", "page.js", "nothing", "socket", "", "page.js", "nothing", "socket"):
+                await asyncio.to_thread(get, address + path)
+            await asyncio.to_thread(get, address, Host="evil example")
+
+    run(scene())
+    assert waited == ["127.0.0.1"] * 5
+
+
+def test_an_answer_to_a_wrong_name_repeats_nothing_of_it(tmp_path: Path) -> None:
+    async def scene() -> None:
         async with house(tmp_path) as here:
-            statuses = []
-            for _ in range(60):
-                with contextlib.suppress(InvalidStatus):
-                    async with here.socket():
-                        statuses.append(101)
-                        continue
-                statuses.append(429)
-            assert statuses.count(101) in range(50, 58)
+            for host in ("evil.example;script-src *", "x y", "%0d%0a"):
+                answer = await asyncio.to_thread(get, f"http://{here.host}/", Host=host)
+                assert answer.status == 421
+                assert host not in f"{answer.headers}{answer.body!r}"
 
     run(scene())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Pick
@@ -13,7 +13,10 @@ from access_uno.play.online._guest_console import GuestConsole
 from access_uno.play.online.account_settings import AccountSettings
 from access_uno.play.page_visit import PageVisit
 from access_uno.protocol.codec import NonsenseError
+from access_uno.protocol.messages import Game
 from access_uno.protocol.page import Open, PageWish
+from access_uno.protocol.schema import Answer, Message
+from access_uno.protocol.wishes import Wish
 from access_uno.server.addresses import network
 from access_uno.server.refusal import RefusedError
 from access_uno.server.server import Server
@@ -107,6 +110,22 @@ class PageConsole(GuestConsole):
             self.safely(lambda: self._ask_for_invitation(identity))
         else:
             identity.set_result(self.device)
+
+    # The server
+
+    def _answered(self, wish: Wish[Any], answer: Answer) -> None:
+        self._loop.call_soon(self._safely_answer, lambda: self._server_client.answered(wish, answer))
+
+    def _told(self, message: Message) -> None:
+        seat = self._server_client.seat
+        is_own = isinstance(message, Game) and seat is not None and message.by == seat.number
+        safely = self._safely_answer if is_own else self.safely
+        self._loop.call_soon(safely, lambda: self._server_client.received(message))
+
+    def _safely_answer(self, do: Callable[[], object]) -> None:
+        """Do what answers the page: what is told of it comes before news that wait to be said there."""
+        with self.visit.answering():
+            self.safely(do)
 
     def _entered(self, session: Session) -> None:
         self._session = session
