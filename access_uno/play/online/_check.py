@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import ipaddress
 import socket
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from access_uno.words import Words
 
 _BANNER: Final = b"SSH-2.0-access-uno"
+_PAGE: Final = b"access-uno="  # in the cookie of a page
 _SECONDS: Final = 2.0
 _SHARED: Final = ipaddress.ip_network("100.64.0.0/10")  # of customers behind a provider's NAT
 _OUTSIDE: Final = ((socket.AF_INET6, "2001:db8::1"), (socket.AF_INET, "192.0.2.1"))  # nothing is sent there
@@ -39,14 +40,10 @@ async def check(opening: Opening, store: Store, key: Path, words: Words) -> list
         raise NotOpenedError("serve-key", path=str(error.path)) from None
     except StoreError as error:
         raise NotOpenedError("serve-store", path=error.where, code=error.code) from None
-    running = [address for address in opening.addresses if not await _is_free(*address)]
-    if not running:
-        for pages in filter(None, (opening.web, opening.status)):
-            await _is_free(*pages)
-    told = [words.text("check-sound")]
-    if opening.certificate is not None:
-        days = days_left(*opening.certificate)
-        told.append(words.text("check-certificate", days=max(0, days), over="yes" if days < 0 else "no"))
+    running = [address for address in opening.addresses if not await _is_free(*address, answers_at)]
+    if not running and opening.status is not None:
+        await _is_free(*opening.status, answers_at)
+    told = [words.text("check-sound"), *await _page(opening, words)]
     told += [words.text("check-runs", address=told_address(*address)) for address in running]
     told += [words.text(name, **facts) for name, facts in reach(opening)]
     if opening.announced is not None:
@@ -55,6 +52,20 @@ async def check(opening: Opening, store: Store, key: Path, words: Words) -> list
         answers = "yes" if await answers_at(host, port) else "no"
         told.append(words.text("check-announced", address=told_address(host, port), answers=answers))
     return told
+
+
+async def _page(opening: Opening, words: Words) -> list[str]:
+    """Return what is to be told of the page for browsers; raise NotOpenedError if it cannot be served."""
+    from access_uno.play.online.serve import page_address
+
+    if opening.web is None:
+        return []
+    await _is_free(*opening.web, page_answers_at)
+    told = [words.text("serve-web", address=page_address(opening, *opening.web))]
+    if opening.certificate is None:
+        return [*told, words.text("serve-web-behind")]
+    days = days_left(*opening.certificate)
+    return [*told, words.text("check-certificate", days=max(0, days), over="yes" if days < 0 else "no")]
 
 
 def days_left(certificate: Path, key: Path) -> int:
@@ -68,8 +79,8 @@ def days_left(certificate: Path, key: Path) -> int:
     return (ends - datetime.now(UTC)).days
 
 
-async def _is_free(host: str, port: int) -> bool:
-    """Return whether nothing listens at an address; False if it is a house.
+async def _is_free(host: str, port: int, answers: Callable[[str, int], Awaitable[bool]]) -> bool:
+    """Return whether nothing listens at an address; False if a house answers there.
 
     Raise NotOpenedError if no house can listen there.
     """
@@ -82,7 +93,7 @@ async def _is_free(host: str, port: int) -> bool:
                 stack.enter_context(listener)
     except OSError as error:
         here = "127.0.0.1" if host in (EVERYWHERE, "0.0.0.0") else "::1" if host == "::" else host
-        if await answers_at(here, port):
+        if await answers(here, port):
             return False
         raise not_listening(error, host, port) from None
     return True
@@ -99,6 +110,24 @@ async def answers_at(host: str, port: int) -> bool:
                 writer.close()
     except (OSError, TimeoutError, ValueError):
         return False
+
+
+async def page_answers_at(host: str, port: int) -> bool:
+    """Return whether the page of a house answers at an address, with or without TLS."""
+    import ssl
+
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    for tls in (None, context):
+        with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
+            async with asyncio.timeout(_SECONDS):
+                reader, writer = await asyncio.open_connection(host, port, ssl=tls)
+                writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                answer = await reader.readuntil(b"\r\n\r\n")
+                writer.close()
+                if _PAGE in answer:
+                    return True
+    return False
 
 
 def reach(opening: Opening) -> Iterator[tuple[str, dict[str, str]]]:

@@ -100,6 +100,11 @@ def told_address(host: str, port: int) -> str:
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
+def page_address(opening: Opening, host: str, port: int) -> str:
+    """Return the address that browsers open."""
+    return f"{'http' if opening.certificate is None else 'https'}://{told_address(host, port)}/"
+
+
 def store_of(text: str) -> Store:
     """Return where a server keeps what must not be lost: a file, or NATS servers that several share."""
     scheme, found, _ = text.partition("://")
@@ -216,7 +221,7 @@ class RunningServer:
         except OSError as error:
             await self.close()
             raise not_listening(error, host, port) from None
-        self.web = f"{'http' if tls is None else 'https'}://{told_address(*bound)}/"
+        self.web = page_address(opening, *bound)
 
     async def _open_status(self, host: str, port: int) -> None:
         from access_uno.server.status import StatusPages

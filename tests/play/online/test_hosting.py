@@ -184,6 +184,22 @@ def test_a_check_knows_a_house_that_is_open(tmp_path: Path) -> None:
         assert f"A house answers at the announced address {address}." in done.stdout
 
 
+def test_a_check_knows_the_page_of_a_house_that_is_open_and_what_else_has_its_port(tmp_path: Path) -> None:
+    with Served(tmp_path / "home", "--web", "127.0.0.1:0") as served, socket.socket() as other:
+        assert served.process.stdout
+        page = served.process.stdout.readline().rstrip("/\n").rpartition("//")[2]
+        other.bind(("127.0.0.1", 0))
+        taken = f"127.0.0.1:{other.getsockname()[1]}"
+        listen = ("--check", "--listen", f"127.0.0.1:{served.port}", "--web")
+        done = serve(tmp_path / "home", *listen, page)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert f"Browsers get the page at http://{page}/\n" in done.stdout
+        assert "Browsers elsewhere need TLS" in done.stdout
+        done = serve(tmp_path / "home", *listen, taken)
+        assert (done.returncode, done.stdout) == (1, "")
+        assert f"{taken}: another program uses this port." in done.stderr
+
+
 def test_a_check_tells_what_no_house_could_be_opened_with(tmp_path: Path) -> None:
     with socket.socket() as other:  # which takes the port, and no one in
         other.bind(("127.0.0.1", 0))
