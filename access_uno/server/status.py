@@ -1,6 +1,7 @@
 """`serve --status`: whether a server is well, and what it counts, by HTTP for programs that watch it.
 
-Two pages: `/healthz` and, in OpenMetrics, `/metrics`. There is no name, no text and no card in either.
+Two pages: `/healthz` and, in OpenMetrics, `/metrics`. There is no name, no text and no card in either. Each
+is made at most once a second, for all who ask: a stranger on this computer cannot make a server work.
 """
 
 from __future__ import annotations
@@ -8,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from access_uno import __version__
 from access_uno.players.thinking import shared
@@ -24,9 +26,27 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _HEALTH_SECONDS: Final = 3.0  # in which the store must have kept something
+_SHARED_SECONDS: Final = 1.0  # in which all who ask get the same answer
 _REQUEST_SECONDS: Final = 5.0
 _LONGEST_REQUEST: Final = 8192  # bytes
 _PLAIN: Final = "text/plain; charset=utf-8"
+
+T = TypeVar("T")
+
+
+class _Shared(Generic[T]):
+    """An answer that is found once for all who ask within a second."""
+
+    def __init__(self, ask: Callable[[], Coroutine[Any, Any, T]]) -> None:
+        self._ask = ask
+        self._asked: asyncio.Task[T] | None = None
+        self._until = 0.0
+
+    async def answer(self) -> T:
+        now = time.monotonic()
+        if self._asked is None or (self._asked.done() and now >= self._until):
+            self._asked, self._until = asyncio.create_task(self._ask()), now + _SHARED_SECONDS
+        return await asyncio.shield(self._asked)  # one who gives up takes it from no one else
 
 
 class StatusPages:
@@ -34,6 +54,7 @@ class StatusPages:
 
     def __init__(self, server: Server) -> None:
         self._server = server
+        self._trouble, self._metrics = _Shared(self._ask_store), _Shared(self._count)
         self._listening: asyncio.Server | None = None
 
     async def listen(self, host: str, port: int) -> tuple[str, int]:
@@ -71,20 +92,23 @@ class StatusPages:
                 well = HTTPStatus.SERVICE_UNAVAILABLE if trouble else HTTPStatus.OK
                 return well, _PLAIN, f"{trouble or 'well'}\n"
             case "/metrics":
-                kind, text = metrics(self._server)
-                return HTTPStatus.OK, kind, text
+                return HTTPStatus.OK, *await self._metrics.answer()
         return HTTPStatus.NOT_FOUND, _PLAIN, "/healthz or /metrics\n"
 
     async def trouble(self) -> str:
         """Return what is wrong with the server; empty if it is well: its store keeps what it is given."""
-        if self._server.is_closing:
-            return "closing"
+        return "closing" if self._server.is_closing else await self._trouble.answer()
+
+    async def _ask_store(self) -> str:
         try:
             async with asyncio.timeout(_HEALTH_SECONDS):
                 await self._server.store.put("health", self._server.servers.own, __version__)
         except (StoreError, TimeoutError) as error:
             return f"store: {error.code if isinstance(error, StoreError) else 'silent'}"
         return ""
+
+    async def _count(self) -> tuple[str, str]:
+        return metrics(self._server)
 
 
 def _response(status: HTTPStatus, kind: str, text: str, only_head: bool) -> bytes:

@@ -102,6 +102,33 @@ def test_a_house_is_well_while_its_store_keeps_what_it_is_given(
     asyncio.run(story())
 
 
+def test_however_many_ask_whether_a_house_is_well_its_store_keeps_one_thing_a_second(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Counting(SQLiteStore):
+        puts = 0
+
+        async def put(self, bucket: str, key: str, value: str, revision: int | None = None) -> int:
+            self.puts += bucket == "health"
+            return await super().put(bucket, key, value, revision)
+
+    async def story() -> None:
+        store = Counting(tmp_path / "house.db")
+        async with opened(tmp_path, store=store) as rig:
+            assert rig.house is not None
+            pages = StatusPages(rig.house)
+            monkeypatch.setattr(status, "_SHARED_SECONDS", 3600)
+            for _ in range(3):
+                assert {*await asyncio.gather(*(pages.trouble() for _ in range(20)))} == {""}
+            assert store.puts == 1
+            monkeypatch.setattr(status, "_SHARED_SECONDS", -1)
+            pages = StatusPages(rig.house)
+            assert [await pages.trouble() for _ in range(2)] == ["", ""]
+            assert store.puts == 3
+
+    asyncio.run(story())
+
+
 @pytest.mark.parametrize(
     ("request_", "first"),
     [
