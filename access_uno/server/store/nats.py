@@ -452,7 +452,9 @@ class NATSStore:
         """Yield the messages up to a sequence, in order and once each, and perhaps a later one."""
         after = 0
         while after < last and not self._closing.is_set():
+            quiet = 0
             async for message in self._delivered(stream, subject, after):
+                quiet = quiet + 1 if message is None else 0
                 if message is not None:
                     after = message.sequence
                     yield message
@@ -460,6 +462,8 @@ class NATSStore:
                     first = await self._first_after(stream, subject, after)
                     if first is None or first.sequence > last:
                         return
+                    if quiet > 1:  # for a second now; another machine may have it
+                        break
                 if after >= last:
                     return
 

@@ -547,6 +547,36 @@ def test_what_a_machine_has_late_is_read_and_put_away_whole(nats_one: list[NATSS
     asyncio.run(asyncio.wait_for(story(), SECONDS))
 
 
+def test_what_a_machine_never_gets_is_read_from_another_one(
+    nats_one: list[NATSServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a replica of NATS 2.10.27 stayed behind for minutes, though it was connected."""
+    asyncio.run(empty(nats_one))
+
+    async def story() -> None:
+        store = await opened(nats_one)
+        await store.append("a", 0, "0")
+        plain, asked = store._delivered, 0
+
+        async def from_one_that_lacks_it(
+            stream: str, subject: str, after: int
+        ) -> AsyncIterator[_Message | None]:
+            nonlocal asked
+            asked += 1
+            while asked == 1:
+                await asyncio.sleep(0)
+                yield None
+            async for message in plain(stream, subject, after):
+                yield message
+
+        monkeypatch.setattr(store, "_delivered", from_one_that_lacks_it)
+        assert await store.read("a") == ["0"]
+        assert asked == 2
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
 def test_who_follows_hears_that_a_log_is_complete_though_it_left_before_that_was_delivered(
     nats_one: list[NATSServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
