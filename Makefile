@@ -7,6 +7,7 @@
 #   make test-loaded   all of it twenty times, on a machine that is busy; RUNS=3 for three times
 #   make readers play seven rounds with every key under Fenrir and yasr; ARGS=fenrir under one of them
 #   make torture run the game on random input for an hour; TIME=60 for a minute, SEED=7 to begin with this seed
+#   make week    a week of a house, shortened, in two minutes; TIME=3600 PEOPLE=500 for a long one
 #   make try     play by itself, on systems where the tests do not run: Windows and macOS
 #   make lint    style, types and words alone
 #   make bench   measure speed; ARGS="engine" measures one thing only
@@ -23,7 +24,7 @@ PYTHON = $(BIN)/python
 PUBLISH = PYTHONPATH=.ci $(PYTHON) -m publish
 .SILENT:
 .NOTPARALLEL:
-.PHONY: play test test-browser test-pythons test-loaded readers torture try lint bench bench-strength dist test-dist test-windows release-check lock clean
+.PHONY: play test test-browser test-pythons test-loaded readers torture week try lint bench bench-strength dist test-dist test-windows release-check lock clean
 
 play: .venv/ready-to-play
 	$(BIN)/access-uno $(ARGS)
@@ -45,6 +46,9 @@ readers: .venv/ready-to-test
 
 torture: .venv/ready-to-test
 	$(PYTHON) -m tests.torture $(or $(TIME),3600) $(SEED)
+
+week: .venv/ready-to-test
+	$(PYTHON) -m tests.torture.week $(or $(TIME),120) $(or $(PEOPLE),100)
 
 try: export ACCESS_UNO_HOME = $(CURDIR)/build/try
 try: .venv/ready-to-play

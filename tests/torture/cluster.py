@@ -14,7 +14,7 @@ import signal
 import subprocess
 import threading
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -179,25 +179,39 @@ class Player:
 class Server:
     """`access-uno serve`, which can be killed and started again at the same place."""
 
-    def __init__(self, folder: Path, number: int, store: str) -> None:
-        self._folder, self._store = folder, store
+    def __init__(self, folder: Path, number: int, store: str, *options: str) -> None:
+        self._folder, self._store, self._options = folder, store, options
+        self.program: Sequence[str] = ACCESS_UNO
         self._home = folder / f"server-{number}"
         self.log = folder / f"server-{number}.log"
-        self.port = 0
+        self.port = self.status = self.web = 0  # the last two where the options open such pages
         self.process: subprocess.Popen[str]
 
     async def start(self) -> None:
         self._home.mkdir(exist_ok=True)
         where = f"127.0.0.1:{self.port}"
         options = ("--listen", where, "--announce", where, "--host-key", str(self._folder / "house_key"))
-        command = [*ACCESS_UNO, "serve", "--store", self._store, *options]
+        command = [*self.program, "serve", "--store", self._store, *options, *self._options]
         with self.log.open("a") as log:
             env = clean(ACCESS_UNO_HOME=str(self._home))
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=env)
+        self.port = await self._told_port()
+        if "--config" in self._options:
+            self.web, self.status = await self._told_port(), await self._told_port()
+
+    async def _told_port(self) -> int:
+        """Read a line that ends with an address, and return its port."""
         assert self.process.stdout
-        first = await asyncio.to_thread(self.process.stdout.readline)
-        assert first, self.log.read_text()
-        self.port = int(first.rstrip("\n").rpartition(":")[2])
+        line = await asyncio.to_thread(self.process.stdout.readline)
+        assert line, self.log.read_text()
+        return int(line.rstrip("/\n").rpartition(":")[2])
+
+    @property
+    def memory(self) -> float:
+        """Megabytes."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        [kilobytes] = [line.split()[1] for line in status.splitlines() if line.startswith("VmRSS:")]
+        return int(kilobytes) / 1024
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> int:
         self.process.send_signal(how)

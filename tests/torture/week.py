@@ -1,271 +1,328 @@
 """A week of a house, shortened: many people come, play, talk, idle and vanish, while things befall the house.
 
-It is restarted with and without a word, its disk is full for a while, and its clock jumps by eight days and
-back (where libfaketime is). Then nothing that anybody was told of a match may be missing in the store, the
-log has no traceback, and the memory is what it was. `python -m tests.torture.week SECONDS PEOPLE` does it for
-as long and with as many as one likes. What dies in a house on several machines is in `cluster`, and in the
-bench `kills`.
+First a house in one file: its disk is full for a while, its clock jumps by eight days and back, its
+certificate runs out, it is restarted, and killed. Then a house of two servers on three NATS servers: one of
+these dies, the clock jumps, a third server is added and the first one ended, and one is killed. After each
+the house is well again. At the end nothing that anybody was told may be missing in the store, the logs have
+no traceback, and the memory is what it was.
+
+`python -m tests.torture.week SECONDS PEOPLE` lives both, half of the time each: two minutes and a hundred
+people are a short week, half an hour and five hundred a long one.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import random
+import re
 import resource
 import signal
-import subprocess
+import ssl
 import sys
 import tempfile
-import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-import asyncssh
-
+from access_uno.server.accounts import Accounts
+from access_uno.server.store import Store
+from access_uno.server.store.nats import NATSStore
 from access_uno.server.store.sqlite import SQLiteStore
+from access_uno.system import files
 from tests.bench.bench_server import processor
-from tests.play.online.rig import ACCESS_UNO, clean
-from tests.ssh.rig import Program, Rig, Told, choose, own_address
+from tests.play.online.test_hosting import certify
+from tests.server.store.nats_servers import NATSServer, addresses, nats_servers, wait_until_ready
+from tests.torture.cluster import Server
+from tests.torture.townspeople import SECONDS, person
+from tests.web.program import get
 
-_THINKS: Final = (0.3, 2.0)  # seconds before a person acts
 _COMING: Final = 20  # people who come in at once
-_SECONDS: Final = 60.0  # for what takes a few
-_JUMP: Final = "+8d"
-_FAKETIME: Final = sorted(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"))
-
-
-class House:
-    """`access-uno serve` in a folder, with a clock and a disk that can be tampered with."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.log, self._clock = folder / "log", folder / "clock"
-        self.store = folder / "house.db"
-        self.port = 0
-        self.process: subprocess.Popen[str]
-
-    async def start(self) -> None:
-        options = ("--listen", f"127.0.0.1:{self.port}", "--store", str(self.store), "--drain", "1")
-        env = clean(ACCESS_UNO_HOME=str(self.folder))
-        self.set_clock("+0")
-        if _FAKETIME:
-            jumps = {"FAKETIME_TIMESTAMP_FILE": str(self._clock), "FAKETIME_NO_CACHE": "1"}
-            env |= {"LD_PRELOAD": str(_FAKETIME[-1]), "FAKETIME_DONT_FAKE_MONOTONIC": "1", **jumps}
-        with self.log.open("a") as log:
-            command = [*ACCESS_UNO, "serve", *options]
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=env)
-        assert self.process.stdout
-        first = await asyncio.to_thread(self.process.stdout.readline)
-        assert first, self.log.read_text()
-        self.port = int(first.rstrip("\n").rpartition(":")[2])
-
-    async def end(self, how: signal.Signals) -> None:
-        self.process.send_signal(how)
-        await asyncio.to_thread(self.process.wait, _SECONDS)
-        assert self.process.stdout
-        self.process.stdout.close()
-
-    def set_clock(self, offset: str) -> None:
-        self._clock.write_text(f"{offset}\n")
-
-    @property
-    def memory(self) -> float:
-        """Megabytes."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        [kilobytes] = [line.split()[1] for line in status.splitlines() if line.startswith("VmRSS:")]
-        return int(kilobytes) / 1024
-
-    # What befalls
-
-    async def restarts(self) -> None:
-        await self.end(signal.SIGTERM)
-        await self.start()
-
-    async def dies(self) -> None:
-        await self.end(signal.SIGKILL)
-        await self.start()
-
-    async def disk_is_full(self) -> None:
-        _, hard = resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (4096, hard))
-        await asyncio.sleep(5)
-        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
-
-    async def clock_jumps(self) -> None:
-        for offset in (_JUMP, "+0"):
-            self.set_clock(offset)
-            await asyncio.sleep(3)
-
-
-class Person:
-    """A program of the kind that people are."""
-
-    def __init__(self, week: Week, number: int) -> None:
-        self.name = f"person{number}"
-        self._week = week
-        self._chance = random.Random(week.chance.random())
-        self._key = asyncssh.generate_private_key("ssh-ed25519")
-        self._asked = 0.0  # when the last action was sent; 0: it is answered
-
-    async def live(self) -> None:
-        """Come, do something, go or vanish, again and again."""
-        while not self._week.is_over:
-            rig = Rig(None, "127.0.0.1", self._week.house.port)
-            try:
-                async with self._week.coming, asyncio.timeout(_SECONDS):
-                    program = await rig.program(self.name, key=self._key, address=own_address(self.name))
-                await self._visit(program)
-                if self._chance.random() < 0.3:
-                    await rig.cut(program)
-                self._week.visits += 1
-            except (asyncssh.Error, OSError, AssertionError, TimeoutError):
-                await asyncio.sleep(self._chance.uniform(0.5, 2.0))  # the house is away just now
-            finally:
-                with contextlib.suppress(asyncssh.Error, OSError):
-                    await rig.close()
-
-    async def _visit(self, program: Program) -> None:
-        until = time.monotonic() + self._chance.uniform(5, 40)
-        kind = self._chance.random()
-        if kind < 0.1:  # only looks, and idles
-            await program.ask("tables")
-            await self._until(program, until, plays=False)
-            return
-        tables = (await program.ask("tables"))["tables"]
-        free = [table["code"] for table in tables if table["free"] or table["mine"]]
-        if free and kind < 0.7:
-            await program.ask("join", code=self._chance.choice(free))
-        else:
-            computers = self._chance.randint(1, 2)
-            others = self._chance.random() < 0.4
-            wanted = {"seats": 1 + computers + others, "computers": computers, "level": "easy", "chance": 3}
-            await program.ask("play", **wanted, rules={"rounds": "1"})
-        await self._until(program, until, plays=self._chance.random() < 0.85)
-
-    async def _until(self, program: Program, until: float, plays: bool) -> None:
-        """Play, or only be there, until a moment."""
-        log, self._asked = "", 0.0
-        view: Told = {}
-        for told in program.heard:
-            log, view = self._take(told, log, view, plays, program)
-        while (left := until - time.monotonic()) > 0 and not self._week.is_over:
-            try:
-                async with asyncio.timeout(left):
-                    told_now = await program.next()
-            except TimeoutError:
-                return
-            if told_now is None:
-                raise ConnectionError("cut")
-            program.heard.clear()
-            program.raw.clear()
-            log, view = self._take(told_now, log, view, plays, program)
-
-    def _take(self, told: Told, log: str, view: Told, plays: bool, program: Program) -> tuple[str, Told]:
-        match told["type"]:
-            case "match":
-                return f"{told['code']}/{told['match']}", told["view"]
-            case "game":
-                if log:
-                    self._week.told[log] = max(self._week.told.get(log, 0), told["step"])
-                if self._asked and told["by"] == told["view"].get("you"):
-                    self._week.took.append(time.monotonic() - self._asked)
-                    self._asked = 0.0
-                return log, told["view"]
-            case "refused":
-                self._asked = 0.0
-            case "waits" if plays and view:
-                self._think(told, view, program)
-        return log, view
-
-    def _think(self, waits: Told, view: Told, program: Program) -> None:
-        def act() -> None:
-            with contextlib.suppress(OSError, asyncssh.Error):
-                if waits["chances"] and waits["name"] != view["you"]:
-                    program.send(do="go", step=waits["step"])
-                elif waits["for"] in ("person", "round") and view.get("legal"):
-                    self._asked = time.monotonic()
-                    program.send(do="act", action=choose(view["legal"]), step=waits["step"])
-                if self._chance.random() < 0.02:
-                    program.send(do="say", text="hello")
-
-        mine = waits["for"] == "round" or (waits["for"] == "person" and waits["name"] == view["you"])
-        if mine or waits["chances"]:
-            asyncio.get_running_loop().call_later(self._chance.uniform(*_THINKS), act)
+_JUMPS: Final = (8 * 86_400, -3600, 0)  # seconds
+_MOST_SECONDS: Final = 0.1  # of 99 of 100 steps, where the house gets a processor when it wants one
+_QUIET: Final = 0.02  # of the time waited for a processor: then others did not slow the house down
 
 
 class Week:
     """The house, its people, and what befalls them."""
 
     def __init__(self, folder: Path, seed: int, people: int, seconds: float) -> None:
-        self.house = House(folder)
+        folder.mkdir(parents=True)
+        self.folder = folder
         self.chance = random.Random(seed)
+        self.servers: list[Server] = []
+        self.certificate = folder / "certificate.pem"
         self.is_over = False
         self.visits = 0
+        self.broken_off: Counter[str] = Counter()  # visits, by what broke
         self.coming = asyncio.Semaphore(_COMING)
+        self.accounts: set[str] = set()  # of programs that came in
         self.told: dict[str, int] = {}  # by log: the last step that anybody was told
         self.took: list[float] = []  # seconds from an action to its step
         self._seconds, self._people = seconds, people
+        self._clock = folder / "clock"
+        self._ended: list[Server] = []
+        self._config = folder / "house.toml"
+        tls = f'web-certificate = "{self.certificate}"\nweb-key = "{folder}/key.pem"\n'
+        self._config.write_text(f'status = "127.0.0.1:0"\nweb = "127.0.0.1:0"\ndrain = 1\n{tls}')
+        certify(folder, "127.0.0.1")
+
+    # What is not the same in both kinds of house
+
+    name, count = "", 1  # of servers at first
+    befalls: Sequence[Callable[[], Awaitable[None]]] = ()
+
+    @property
+    def where(self) -> str:
+        """Return the store, as a server is told it."""
+        raise NotImplementedError
+
+    def store(self) -> Store:
+        """Return the store, to look into it when all is over."""
+        raise NotImplementedError
+
+    # The servers
+
+    async def add_server(self) -> None:
+        """Start one more."""
+        number = len(self.servers) + len(self._ended)
+        server = Server(self.folder, number, self.where, "--config", str(self._config))
+        server.program = (sys.executable, "-m", "tests.torture.odd_clock", str(self._clock))
+        await server.start()
+        self.servers.append(server)
+
+    def kill_all(self) -> None:
+        """End all that still run."""
+        for server in [*self.servers, *self._ended]:
+            if server.process.poll() is None:
+                server.end(signal.SIGKILL)
+
+    def _set_clock(self, seconds: float) -> None:
+        """Let the clock of all servers be wrong by so much."""
+        files.write(self._clock, str(seconds).encode())
+
+    async def _ends(self, server: Server, how: signal.Signals) -> None:
+        status = await asyncio.to_thread(server.end, how)
+        assert status == (0 if how is signal.SIGTERM else -how), status
+
+    async def _health(self, server: Server) -> str:
+        answer = await asyncio.to_thread(get, f"http://127.0.0.1:{server.status}/healthz")
+        return answer.body.decode().strip()
+
+    async def _until_well(self) -> None:
+        async with asyncio.timeout(SECONDS):
+            while {await self._health(server) for server in self.servers} != {"well"}:
+                await asyncio.sleep(0.5)
+
+    # What befalls
+
+    async def clock_jumps(self) -> None:
+        for seconds in _JUMPS:
+            self._set_clock(seconds)
+            await asyncio.sleep(3)
+
+    async def restarts(self) -> None:
+        """One server after the other."""
+        for server in self.servers:
+            await self._ends(server, signal.SIGTERM)
+            await server.start()
+
+    async def dies(self) -> None:
+        server = self.chance.choice(self.servers)
+        await self._ends(server, signal.SIGKILL)
+        await server.start()
+
+    # A week
 
     async def run(self) -> str:
         """Let everything befall in the first half, and nothing in the second; return what was measured."""
-        await self.house.start()
-        living = [asyncio.ensure_future(Person(self, number).live()) for number in range(self._people)]
-        half = self._seconds / 2
-        for befall in (House.disk_is_full, House.clock_jumps, House.restarts, House.dies):
-            await asyncio.sleep(half / 5)
-            await befall(self.house)
-        await asyncio.sleep(half / 5)
-        self.took.clear()
-        memory, steps, begun = [], sum(self.told.values()), processor(self.house.process.pid)
-        for _ in range(4):
-            await asyncio.sleep(half / 4)
-            memory.append(self.house.memory)
-        assert self.took, "no one played in the quiet half"
-        took, steps = sorted(self.took), sum(self.told.values()) - steps
-        used = processor(self.house.process.pid) - begun
+        self._set_clock(0)
+        for _ in range(self.count):
+            await self.add_server()
+        living = [asyncio.ensure_future(person(self, number).live()) for number in range(self._people)]
+        pause = self._seconds / 2 / (len(self.befalls) + 1)
+        for befall in self.befalls:
+            await asyncio.sleep(pause)
+            await befall()
+            await self._until_well()
+        await asyncio.sleep(pause)
+        told = await self._measured(self._seconds / 2)
         self.is_over = True
         for one in living:
             one.cancel()
         await asyncio.gather(*living, return_exceptions=True)
-        await self.house.end(signal.SIGTERM)
+        for server in self.servers:
+            await self._ends(server, signal.SIGTERM)
         await self._check()
-        megabytes = ", ".join(f"{one:.0f}" for one in memory)
-        p50, p99 = (1000 * took[int(share * (len(took) - 1))] for share in (0.5, 0.99))
+        return f"{told}; {len(self.told)} matches and {len(self.accounts)} accounts, nothing lost"
+
+    async def _measured(self, seconds: float) -> str:
+        """Return what a time was like in which nothing befalls."""
+        self.took.clear()
+        self.broken_off.clear()
+        visits, steps = self.visits, sum(self.told.values())
+        used, waited = self._used(), self._waited()
+        memory = []
+        for _ in range(4):
+            await asyncio.sleep(seconds / 4)
+            await self._until_well()
+            memory.append(sum(server.memory for server in self.servers))
+        steps = sum(self.told.values()) - steps
+        used, waited = self._used() - used, (self._waited() - waited) / seconds
+        p50, p99 = (f"{1000 * one:.0f}" for one in _centiles(self.took))
+        own99, tables, people = [max(await self._counted(what)) for what in _COUNTED]
         told = (
-            f"week: {self.visits} visits of {self._people} people, {sum(self.told.values())} steps at "
-            f"{len(self.told)} matches, none lost; in the quiet half {len(took)} actions, p50 {p50:.0f} ms, "
-            f"p99 {p99:.0f} ms until their step was told, {steps / half:.0f} steps a second, "
-            f"{used / half:.2f} of a processor; {megabytes} MB in its quarters"
+            f"week, {self.name}: {self._people} people, {self.visits - visits} visits in {seconds:.0f} s; "
+            f"{people:.0f} people and {tables:.0f} tables at a server at the end; {len(self.took)} actions, "
+            f"p50 {p50}, p99 {p99} ms until the step was told, p99 {1000 * own99:.0f} ms at the server; "
+            f"{steps / seconds:.0f} steps a second, {used / seconds:.2f} processors, "
+            f"{waited:.2f} s a second waited for one; {', '.join(f'{one:.0f}' for one in memory)} MB; "
+            f"load {os.getloadavg()[0]:.1f}"
         )
+        assert not self.broken_off, (told, self.broken_off)
         assert memory[-1] < 1.3 * memory[0] + 10, told
+        assert waited > _QUIET or own99 < _MOST_SECONDS, told
         return told
 
+    def _used(self) -> float:
+        return sum(processor(server.process.pid) for server in self.servers)
+
+    def _waited(self) -> float:
+        """Return for how many seconds the servers were ready to run, and others had the processors."""
+        tasks = [one for server in self.servers for one in Path(f"/proc/{server.process.pid}/task").iterdir()]
+        return sum(int((task / "schedstat").read_text().split()[1]) for task in tasks) / 1e9
+
+    async def _counted(self, what: str) -> list[float]:
+        """Return a count of each server, by the beginning of its line in the metrics."""
+        pages = [get(f"http://127.0.0.1:{server.status}/metrics").body.decode() for server in self.servers]
+        return [sum(map(float, re.findall(rf"(?m)^{what}.* ([0-9.e+-]+)$", page))) for page in pages]
+
     async def _check(self) -> None:
-        """Find everything that was told in the store, and no traceback in the log."""
-        lines = self.house.log.read_text().splitlines()
-        others = [line for line in lines if "access_uno.logins" not in line]
-        assert not any("Traceback" in line for line in others), "\n".join(others)
-        store = SQLiteStore(self.house.store)
+        """Find everything that was told in the store, and no traceback in the logs."""
+        for server in [*self.servers, *self._ended]:
+            lines = server.log.read_text().splitlines()
+            others = [line for line in lines if "access_uno.logins" not in line]
+            assert not any("Traceback" in line for line in others), "\n".join(others)
+        store = self.store()
         await store.open()
         try:
             for log, step in self.told.items():
                 kept = len(await store.read(log))
                 assert kept > step, f"{log}: step {step} was told, and {kept} lines are kept"
+            accounts = Accounts(store)
+            lost = [name for name in self.accounts if await accounts.named(name) is None]
+            assert not lost, f"accounts are lost: {lost}"
         finally:
             await store.close()
 
 
-def week(folder: Path, seed: int, people: int = 30, seconds: float = 60.0) -> None:
-    """Run it, and print what was measured."""
-    folder.mkdir(parents=True, exist_ok=True)
-    one = Week(folder, seed, people, seconds)
-    try:
-        print(asyncio.run(one.run()), flush=True)
-    finally:
-        with contextlib.suppress(AttributeError, ProcessLookupError):
-            os.kill(one.house.process.pid, signal.SIGKILL)
+_COUNTED: Final = (
+    'access_uno_answer_seconds{quantile="0.99"}',
+    "access_uno_tables_here",
+    "access_uno_people",
+)
+
+
+def _centiles(took: list[float]) -> list[float]:
+    assert took, "no one played"
+    ordered = sorted(took)
+    return [ordered[int(share * (len(took) - 1))] for share in (0.5, 0.99)]
+
+
+class WeekOfFile(Week):
+    """On one machine, in one file."""
+
+    name = "file"
+
+    def __init__(self, folder: Path, seed: int, people: int, seconds: float) -> None:
+        super().__init__(folder, seed, people, seconds)
+        self.befalls = (
+            self.disk_is_full,
+            self.clock_jumps,
+            self.certificate_runs_out,
+            self.restarts,
+            self.dies,
+        )
+
+    @property
+    def where(self) -> str:
+        return str(self.folder / "house.db")
+
+    def store(self) -> Store:
+        return SQLiteStore(Path(self.where))
+
+    async def disk_is_full(self) -> None:
+        process = self.servers[0].process.pid
+        _, hard = resource.prlimit(process, resource.RLIMIT_FSIZE)
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (4096, hard))
+        await asyncio.sleep(5)
+        assert "store" in await self._health(self.servers[0])
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (hard, hard))
+
+    async def certificate_runs_out(self) -> None:
+        for days, wrong in ((-0.1, "certificate has expired"), (90.0, "")):
+            certify(self.folder, "127.0.0.1", days)
+            self.servers[0].process.send_signal(signal.SIGHUP)
+            async with asyncio.timeout(SECONDS):
+                while await self._wrong_with_certificate() != wrong:
+                    await asyncio.sleep(0.2)
+
+    async def _wrong_with_certificate(self) -> str:
+        """Return why a browser that trusts the newest certificate would not take that of the house."""
+        tls = ssl.create_default_context(cafile=self.certificate)
+        tls.check_hostname = False
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", self.servers[0].web, ssl=tls)
+        except ssl.SSLCertVerificationError as error:
+            return error.verify_message
+        writer.close()
+        return ""
+
+
+class WeekOfCluster(Week):
+    """On several machines."""
+
+    name, count = "cluster", 2
+
+    def __init__(
+        self, folder: Path, seed: int, people: int, seconds: float, nodes: Sequence[NATSServer]
+    ) -> None:
+        super().__init__(folder, seed, people, seconds)
+        self._nodes = [*nodes]
+        self.befalls = (self.node_dies, self.clock_jumps, self.servers_change, self.dies)
+
+    @property
+    def where(self) -> str:
+        return addresses(self._nodes)
+
+    def store(self) -> Store:
+        return NATSStore(self.where)
+
+    async def node_dies(self) -> None:
+        node = self.chance.choice(self._nodes)
+        node.kill()
+        await asyncio.sleep(10)
+        node.start()
+        await wait_until_ready(self._nodes)
+
+    async def servers_change(self) -> None:
+        """A third one comes, and the first one goes."""
+        await self.add_server()
+        first = self.servers.pop(0)
+        self._ended.append(first)
+        await self._ends(first, signal.SIGTERM)
+
+
+def week(folder: Path, seed: int, people: int = 30, seconds: float = 120.0) -> None:
+    """Live both kinds of house, half of the time each, and print what was measured."""
+    given = seed, people, seconds / 2
+    with nats_servers(folder / "nats", 3) as nodes:
+        for one in (WeekOfFile(folder / "file", *given), WeekOfCluster(folder / "cluster", *given, nodes)):
+            try:
+                print(asyncio.run(one.run()), flush=True)
+            finally:
+                one.kill_all()
 
 
 if __name__ == "__main__":
