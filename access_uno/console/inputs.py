@@ -10,7 +10,7 @@ import contextlib
 import os
 import sys
 from abc import abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from itertools import count
 from typing import Final, TextIO
@@ -132,10 +132,14 @@ class SentInput(ParsedInput):
 
 
 if sys.platform == "win32":
-    from prompt_toolkit.input.win32 import Win32Input
+    from prompt_toolkit.input.ansi_escape_sequences import REVERSE_ANSI_SEQUENCES
+    from prompt_toolkit.input.win32 import ConsoleInputReader, Win32Input
     from prompt_toolkit.keys import Keys
 
+    from access_uno.system.windows import enable_escapes
+
     GONE: type[Exception] = OSError  # what is raised if there is no terminal any more
+    _SEQUENCES: Final[Mapping[str, str]] = {key.value: text for key, text in REVERSE_ANSI_SEQUENCES.items()}
 
     class TerminalInput(ParsedInput, Win32Input):
         """The console of Windows, whose events prompt_toolkit reads."""
@@ -143,23 +147,27 @@ if sys.platform == "win32":
         def __init__(self, terminal: TextIO) -> None:
             Win32Input.__init__(self, terminal)
             ParsedInput.__init__(self)
+            if not enable_escapes():  # such a console sends no escapes either, whatever Wine says
+                self._use_virtual_terminal_input = False
+                self.console_input_reader = ConsoleInputReader()
 
         def read(self) -> str:
             """Return what a terminal would have sent."""
-            presses = (*Win32Input.read_keys(self), *Win32Input.flush_keys(self))
-            return "".join(
-                pasted(press.data)
-                if press.key == Keys.BracketedPaste
-                else ""
-                if press.key.startswith("<")  # the mouse
-                else press.data
-                for press in presses
-            )
+            return "".join(map(_sent, (*Win32Input.read_keys(self), *Win32Input.flush_keys(self))))
 
         def forget(self) -> None:
             """Discard what came and was not read."""
             self.read()
             super().forget()
+
+    def _sent(press: KeyPress) -> str:
+        if press.key == Keys.BracketedPaste:
+            return pasted(press.data)
+        if press.key.startswith("<"):
+            return ""  # the mouse
+        if press.data and press.key != Keys.BackTab:
+            return press.data
+        return _SEQUENCES.get(press.key, "")  # keys of a console that sends no escapes
 
 else:
     import termios

@@ -179,8 +179,8 @@ class Outlet:
         if profile.reading != "sight":
             self._sight = self._result = None
         else:
-            theme = profile.theme if self.screen.is_terminal else "none"  # large cards have their own looks
-            self._sight = Sight(theme, self._environment, self.screen.encoding)
+            screen = self.screen
+            self._sight = Sight(profile.theme, self._environment, screen.encoding, screen.is_console)
         if self._picture is not None and self._picture.is_open and not self.draws:
             self._go_on_with_lines()
         elif not self.draws:
@@ -219,7 +219,7 @@ class Outlet:
         from access_uno.console.picture import Picture
 
         assert self._draw is not None
-        self._picture = self._picture or Picture(self.screen.send, self.screen.encoding, self._draw)
+        self._picture = self._picture or Picture(self.screen, self._draw)
         return self._picture
 
     def show(self, console: Console) -> None:

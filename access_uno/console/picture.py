@@ -6,18 +6,22 @@ what has changed.
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TextIO, cast
 
 from access_uno.console.drawing import Told
 from access_uno.console.page import Page
 from access_uno.console.scene import Choices
 
 if TYPE_CHECKING:
+    from prompt_toolkit.output import Output
+
     from access_uno.console.app import Console
     from access_uno.console.scene import Scene
+    from access_uno.console.screen import Screen
     from access_uno.console.theme import Sight
 
 _ZONES: Final = 4
@@ -30,11 +34,10 @@ Size = tuple[int, int]
 
 
 class Picture:
-    """What one person sees. `send` writes to their terminal; `draw` knows all scenes that there are."""
+    """What one person sees. `draw` knows all scenes that there are."""
 
-    def __init__(self, send: Callable[[str], object], encoding: str, draw: Draw) -> None:
-        self._send = send
-        self._encoding = encoding
+    def __init__(self, screen: Screen, draw: Draw) -> None:
+        self._screen = screen
         self._draw = draw
         self._news: deque[str] = deque(maxlen=_MOST_NEWS)
         self._plain = ""  # the newest message without signs of cards
@@ -79,7 +82,7 @@ class Picture:
         page = Page(*size)
         self._draw(scene, page, told)
         if self._window is None:
-            self._window = _Window(self._send, self._encoding)
+            self._window = _Window(self._screen)
         self._window.render(page, sight)
         self._shown = now
 
@@ -102,9 +105,9 @@ class Picture:
 class _Stream:
     """The terminal as prompt_toolkit writes to it."""
 
-    def __init__(self, send: Callable[[str], object], encoding: str) -> None:
-        self.write = send
-        self.encoding = encoding
+    def __init__(self, screen: Screen) -> None:
+        self.write = screen.send
+        self.encoding = screen.encoding
 
     def flush(self) -> None:
         """Do nothing: what is written has been sent."""
@@ -113,16 +116,24 @@ class _Stream:
 class _Window:
     """The window on one terminal: what was sent there last, and the way there."""
 
-    def __init__(self, send: Callable[[str], object], encoding: str) -> None:
+    def __init__(self, screen: Screen) -> None:
         from prompt_toolkit.data_structures import Size
-        from prompt_toolkit.output.vt100 import Vt100_Output
         from prompt_toolkit.renderer import Renderer
         from prompt_toolkit.styles import Style
 
         self._size = Size(rows=0, columns=0)
-        stream: Any = _Stream(send, encoding)
-        self._output = Vt100_Output(stream, lambda: self._size, enable_cpr=False)
+        self._output = self._output_on(screen)
         self._renderer = Renderer(Style([]), self._output, full_screen=True)
+
+    def _output_on(self, screen: Screen) -> Output:
+        if sys.platform == "win32" and screen.is_console:
+            from access_uno.console._windows_output import WindowsOutput
+
+            return WindowsOutput(cast("TextIO", screen.out))
+        from prompt_toolkit.output.vt100 import Vt100_Output
+
+        stream: Any = _Stream(screen)
+        return Vt100_Output(stream, lambda: self._size, enable_cpr=False)
 
     def render(self, page: Page, sight: Sight) -> None:
         """Bring a page to the terminal."""

@@ -57,14 +57,16 @@ class Screen:
         encoding: str = "utf-8",
         wipe: Callable[[], None] = lambda: None,
         rows: Callable[[], int | None] = lambda: None,
+        is_console: bool = False,
     ) -> None:
         """`is_terminal`: escapes are understood there. `columns` returns its present width, None without
         a terminal, `rows` its height; 0 is unknown. `encoding` is how characters become bytes; `wipe` makes
-        unreadable what escapes do not reach.
+        unreadable what escapes do not reach. `is_console`: it is one of Windows, without escapes.
         """
         self.out = out
         self._keys = keys
         self.is_terminal = is_terminal
+        self.is_console = is_console
         self._columns = columns
         self.encoding = encoding
         self._wipe = wipe
@@ -80,11 +82,14 @@ class Screen:
 
     @property
     def window(self) -> tuple[int, int] | None:
-        """The columns and rows to draw in; None where keys and escapes, or room, are missing."""
+        """The columns and rows to draw in; None where keys, a way to draw or room are missing."""
         rows = self._rows()
-        if rows is None or not self._keys or not self.is_terminal:
+        if rows is None or not self._keys or not (self.is_terminal or self.is_console):
             return None
-        size = (self._columns() or _USUAL_COLUMNS, rows or _USUAL_ROWS)
+        columns = (
+            self._columns() or _USUAL_COLUMNS
+        ) - self.is_console  # in its last column a console scrolls
+        size = (columns, rows or _USUAL_ROWS)
         if size[0] < LEAST[0] or size[1] < LEAST[1]:
             return None
         return min(size[0], _MOST[0]), min(size[1], _MOST[1])

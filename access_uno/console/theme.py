@@ -107,10 +107,13 @@ _SIXTEEN: Final = (
 class Sight:
     """A theme on a terminal: the sequences around texts there, and the signs in them."""
 
-    def __init__(self, name: str, environment: Mapping[str, str], encoding: str) -> None:
+    def __init__(
+        self, name: str, environment: Mapping[str, str], encoding: str, has_few: bool = False
+    ) -> None:
+        """`has_few`: it has sixteen colours, whatever the environment says."""
         self._name = name if can_colour(environment) else "none"
         self._theme = THEMES[self._name]
-        self._many = self._theme.own and can_many(environment)
+        self._many = self._theme.own and not has_few and can_many(environment)
         self._signs = _can_write(_SIGNS, encoding)
         self._on_linux = environment.get("TERM", "").partition("-")[0] == "linux"
 

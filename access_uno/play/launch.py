@@ -185,7 +185,9 @@ def make_console(settings: Settings, home: Home) -> Console:
     encoding = sys.stdout.encoding or "ascii"
     steered = is_terminal and _understands_escapes()
     wipe = _wipe if is_terminal else lambda: None
-    screen = Screen(sys.stdout, by_keys and is_terminal, steered, _columns, encoding, wipe, _rows)
+    is_console = is_terminal and not steered
+    keys = by_keys and is_terminal
+    screen = Screen(sys.stdout, keys, steered, _columns, encoding, wipe, _rows, is_console)
     sounds = None if "SSH_CONNECTION" in os.environ else partial(_open_sounds, home)
     outlet = Outlet(screen, profile, os.environ, sounds, draw=_draw, rows=_braille_rows)
     console = Console(settings, words_of(profile.language), outlet, by_keys, home, sys.stdin.isatty())
@@ -287,8 +289,9 @@ def _edited_lines(console: Console) -> WayIn:
 
     if sys.platform == "win32":
         from prompt_toolkit.output.defaults import create_output
+        from prompt_toolkit.output.win32 import Win32Output
 
-        output = create_output(sys.stdout)
+        output = create_output(sys.stdout) if _understands_escapes() else Win32Output(sys.stdout)
     else:
         from prompt_toolkit.data_structures import Size
         from prompt_toolkit.output.vt100 import Vt100_Output

@@ -12,12 +12,14 @@ import sys
 import threading
 from collections.abc import Iterator
 from ctypes import wintypes
+from functools import cache
 from typing import Any, Final, cast
 
 _kernel: Any = ctypes.WinDLL("kernel32", use_last_error=True)  # type: ignore[attr-defined, unused-ignore]
 _kernel.GetStdHandle.restype = wintypes.HANDLE
 _OUTPUT: Final = -11
 _ESCAPES: Final = 0x5  # ENABLE_PROCESSED_OUTPUT, ENABLE_VIRTUAL_TERMINAL_PROCESSING
+_PLAIN: Final = "\x1b[0m"
 _PROCESSES: Final = 2  # TH32CS_SNAPPROCESS
 _NONE: Final = ctypes.c_void_p(-1).value
 _CHUNK: Final = 4096
@@ -50,16 +52,33 @@ class _Buffer(ctypes.Structure):
     )
 
 
+@cache
 def enable_escapes() -> bool:
     """Make the console understand escape sequences until exit; return False if it cannot."""
     console = wintypes.HANDLE(_kernel.GetStdHandle(_OUTPUT))
     before = wintypes.DWORD()
     if not _kernel.GetConsoleMode(console, ctypes.byref(before)):
         return False
-    if before.value & _ESCAPES == _ESCAPES:
+    if before.value & _ESCAPES != _ESCAPES:
+        atexit.register(_kernel.SetConsoleMode, console, before)
+        if not _kernel.SetConsoleMode(console, before.value | _ESCAPES):
+            return False
+    return _hides_escapes(console)
+
+
+def _hides_escapes(console: wintypes.HANDLE) -> bool:
+    """Return whether an escape moves no cursor: Wine takes the mode, and shows escapes as text."""
+    before, after, done = _Buffer(), _Buffer(), wintypes.DWORD()
+    _kernel.GetConsoleScreenBufferInfo(console, ctypes.byref(before))
+    _kernel.WriteConsoleW(console, _PLAIN, len(_PLAIN), ctypes.byref(done), None)
+    _kernel.GetConsoleScreenBufferInfo(console, ctypes.byref(after))
+    if (before.cursor.X, before.cursor.Y) == (after.cursor.X, after.cursor.Y):
         return True
-    atexit.register(_kernel.SetConsoleMode, console, before)
-    return bool(_kernel.SetConsoleMode(console, before.value | _ESCAPES))
+    _kernel.FillConsoleOutputCharacterW(
+        console, wintypes.WCHAR(" "), len(_PLAIN), before.cursor, ctypes.byref(done)
+    )
+    _kernel.SetConsoleCursorPosition(console, before.cursor)
+    return False
 
 
 def clear_console() -> None:

@@ -300,6 +300,12 @@ def test_a_window_that_tells_no_size_counts_as_eighty_by_twenty_four() -> None:
     assert Screen(io.StringIO(), False, True, lambda: 80, rows=lambda: 24).window is None, "lines are typed"
 
 
+def test_a_console_without_escapes_is_drawn_on_but_for_its_last_column() -> None:
+    console = Screen(io.StringIO(), True, False, lambda: 80, rows=lambda: 24, is_console=True)
+    assert console.window == (79, 24)
+    assert Screen(io.StringIO(), True, False, lambda: 80, rows=lambda: 24).window is None
+
+
 @pytest.mark.parametrize("reading", ["terminal", "speech", "braille"])
 def test_for_ears_and_fingers_nothing_is_drawn(reading: str, tmp_path: Path) -> None:
     settings = SIGHT.replace("sight", reading) + 'display = "off"\npace = "auto"\n'

@@ -27,6 +27,8 @@ from publish.dependencies import newest
 from publish.fetch import ROOT
 from publish.liblouis import compile_
 from publish.windows import installed
+from tests.stack.servers import wait_until
+from tests.stack.terminal import Terminal
 from tests.web.program import Program, get, page_of
 
 # What needs no process of POSIX and no tool of Debian. The rest runs under Linux.
@@ -318,6 +320,24 @@ def test_a_match_by_keys(windows: Windows) -> None:
         os.kill(number, signal.SIGKILL)
         os.waitpid(number, 0)
         os.close(terminal)
+
+
+def test_the_table_for_eyes_stays_put_in_a_console_that_understands_no_escapes(windows: Windows) -> None:
+    words = ("play", "--keys", "--computers", "1", "--seed", "7", "--language", "en", "--reading", "sight")
+    command = ["env", "-C", str(windows.game), "wine", "access-uno.exe", *words, "--player", "Anna"]
+    with Terminal(command, env=windows.environment, term="xterm") as terminal:
+
+        def seen(text: str) -> bool:
+            return any(text in line for line in terminal.screen.display)
+
+        assert wait_until(lambda: seen("Anna 7"), 300)
+        terminal.press("End")
+        assert wait_until(lambda: seen("▄ 7 ▄"), 60), terminal.screen.display
+        terminal.press("q")
+        assert wait_until(lambda: seen("Yes"), 60), terminal.screen.display
+        terminal.press("Enter")
+        assert wait_until(lambda: seen("Goodbye"), 60), terminal.screen.display
+        assert not seen("Anna 7")
 
 
 def test_the_unit_tests(windows: Windows) -> None:
