@@ -107,7 +107,7 @@ class FinishedMatches(Menu):
         self.console.open(Pick(self.console, title, people, None, partial(self._review, game)))
 
     def _review(self, game: SavedGame, name: str) -> None:
-        from access_uno.play._review import open_review
+        from access_uno.play.review import open_review
         from access_uno.words.advice import Adviser
 
         def begin(text: str) -> None:

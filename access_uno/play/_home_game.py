@@ -108,7 +108,7 @@ class HomeGame(GameMode):
         return [Item(text, partial(tell_results, self.console), "results")]
 
     def review(self) -> None:
-        from access_uno.play._review import open_review
+        from access_uno.play.review import open_review
         from access_uno.words.advice import Adviser
 
         adviser = Adviser(self.person.words, self._table.names, self.person.seat_number)

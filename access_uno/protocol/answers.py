@@ -235,6 +235,7 @@ class Reviewed(Answer):
     moments: Annotated[
         tuple[str, ...], "at most three, in the order of play, as sentences in the language that `hello` said"
     ]
+    steps: Annotated[tuple[int, ...], "for each the step with which `retry` goes on from there"] = ()
 
 
 class TalkLine(Value):

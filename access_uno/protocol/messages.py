@@ -59,6 +59,7 @@ class Player(Value):
     name: str
     level: Annotated[str | None, "of the computer that plays there now"]
     here: Annotated[bool, "false: a person who is away"]
+    hints: Annotated[int, "that were given to them in the match; told when it is over"] = 0
 
 
 class Table(Message):

@@ -206,6 +206,12 @@ class Review(Wish[Reviewed]):
     """After a match: be told the moments that mattered most in one's own play."""
 
 
+class Retry(Wish[AtTable]):
+    """After a match: play on from one of its moments at one's own table with computers. It never counts."""
+
+    step: Annotated[Number, "of the moment, as `review` told it"]
+
+
 class Who(Wish[People]):
     """List who are connected, and where."""
 

@@ -18,6 +18,7 @@ from access_uno.engine.values import Value
 from access_uno.players.coach import JUDGED, Advice, Coach
 from access_uno.players.player import never
 from access_uno.record.record import Replay, SeatChange, Step
+from access_uno.record.replay_output import Ending
 
 MOST: Final = 3
 _TO_DOUBT: Final = 400_000  # actions of imagined games, for all decisions together
@@ -175,3 +176,10 @@ def review(text: bytes, seat: int) -> Review:
         for decision, advice in sorted(most, key=lambda one: one[0].step)
     ]
     return Review(tuple(moments), len(found))
+
+
+def second_try(text: bytes, step: int) -> str:
+    """Return a record that goes on from where a match stood after so many steps; it does not count."""
+    ending = Ending(step)
+    ending.replay.read(BytesIO(text))
+    return ending.text(counts=False)

@@ -144,8 +144,10 @@ class LiveTable:
         else:
             levels = zip(match.names, match.table.record.levels, match.table.levels, strict=True)
             players = [
-                messages.Player(name, now, self._is_played(name, now, person=first is None))
-                for name, first, now in levels
+                messages.Player(
+                    name, now, self._is_played(name, now, person=first is None), match.hints_of(seat)
+                )
+                for seat, (name, first, now) in enumerate(levels)
             ]
         return messages.Table(
             code=table.code,

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import os
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
 
@@ -20,7 +20,7 @@ from access_uno.server._live_table import LiveTable
 from access_uno.server._table_list import TableEntry
 from access_uno.server.ending import is_stale
 from access_uno.server.limits import MOST_TABLES_OF_ACCOUNT
-from access_uno.server.live_match import SEED_BYTES, new_record
+from access_uno.server.live_match import SEED_BYTES, new_record, second_record
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import ConflictError, Entry, StoreError
 from access_uno.text import names
@@ -29,6 +29,8 @@ from access_uno.words import words_of
 from access_uno.words.options import computer_names
 
 if TYPE_CHECKING:
+    from access_uno.record import Record, Step
+    from access_uno.server.live_match import LiveMatch
     from access_uno.server.presence import PresentPerson
     from access_uno.server.server import Server
     from access_uno.server.session import Session
@@ -111,17 +113,7 @@ class Lobby:
         with_others = seats > 1 + computers or wish.waits
         if wish.seed is not None and (with_others or not _is_number(wish.seed)):
             raise RefusedError("seed-with-others")
-        own = [
-            table
-            for table in self._server.tables.of_person(session.name)
-            if names.same(table.owner, session.name)
-        ]
-        if sum(table.state not in ("over", "ended") for table in own) >= MOST_TABLES_OF_ACCOUNT:
-            raise RefusedError("too-many-tables", count=MOST_TABLES_OF_ACCOUNT)
-        if not wish.private and not self._server.limits.allow("tables", session.visitor.network):
-            raise RefusedError("too-many-public-tables")
-        if wish.private and not self._server.limits.allow("private-tables", session.visitor.network):
-            raise RefusedError("too-often")
+        self._check_tables(session, wish.private)
         await self.stand_up(session)
         table = await self._server.tables.open(
             session.name,
@@ -138,6 +130,47 @@ class Lobby:
         )
         if table.free == 0 and not table.fill:
             table = await self._start(table, None if wish.seed is None else int(wish.seed))
+        await self._enter(session, table, watching=False, since=None)
+        return table.code
+
+    def _check_tables(self, session: Session, private: bool) -> None:
+        """Refuse a person to open one more table, if they have or open too many."""
+        own = [
+            table
+            for table in self._server.tables.of_person(session.name)
+            if names.same(table.owner, session.name)
+        ]
+        if sum(table.state not in ("over", "ended") for table in own) >= MOST_TABLES_OF_ACCOUNT:
+            raise RefusedError("too-many-tables", count=MOST_TABLES_OF_ACCOUNT)
+        if not private and not self._server.limits.allow("tables", session.visitor.network):
+            raise RefusedError("too-many-public-tables")
+        if private and not self._server.limits.allow("private-tables", session.visitor.network):
+            raise RefusedError("too-often")
+
+    async def try_again(self, session: Session, match: LiveMatch, step: int) -> str:
+        """Open a private table at which a match stands as it did after so many steps.
+
+        Computers play at all other seats, and the match does not count.
+        """
+        replay, seat = match.second_try(session, step)
+        assert replay.record is not None
+        players = len(replay.record.names)
+        self._check_tables(session, private=True)
+        await self.stand_up(session)
+        table = await self._server.tables.open(
+            session.name,
+            replay.record.rules,
+            proof=session.proof,
+            seats=players,
+            computers=players - 1,
+            language=session.language,
+            private=True,
+            hints=True,
+        )
+        record = second_record(
+            replay.record, seat, table, computer_names(words_of(table.language)), self._here()
+        )
+        table = await self._begin_match(table, record, replay.steps, {})
         await self._enter(session, table, watching=False, since=None)
         return table.code
 
@@ -327,11 +360,26 @@ class Lobby:
         """Deal: the record begins, and then all hear of it. A second call has no effect."""
         if seed is None:
             seed = int.from_bytes(os.urandom(SEED_BYTES))
-        number, identities = table.match + 1, await self._server.standing.identities(table)
-        here = [who.name for who in self._server.presence.here.values()]
-        record = new_record(table, computer_names(words_of(table.language)), seed, here)
+        record = new_record(table, computer_names(words_of(table.language)), seed, self._here())
+        return await self._begin_match(table, record, (), await self._server.standing.identities(table))
+
+    def _here(self) -> list[str]:
+        """Return the names of all who are connected."""
+        return [who.name for who in self._server.presence.here.values()]
+
+    async def _begin_match(
+        self,
+        table: TableEntry,
+        record: Record,
+        steps: Iterable[tuple[int, Step]],
+        identities: Mapping[str, str],
+    ) -> TableEntry:
+        """Store a record with its first steps, and let all at the table play it."""
+        number = table.match + 1
+        lines = [record.header(), *(record.step(seat, step) for seat, step in steps)]
         with contextlib.suppress(ConflictError):  # another server did
-            await self._server.store.append(f"{table.code}/{number}", 0, record.header().strip())
+            for place, line in enumerate(lines):
+                await self._server.store.append(f"{table.code}/{number}", place, line.strip())
 
         def playing(now: TableEntry) -> TableEntry:
             if now.match >= number:

@@ -12,7 +12,7 @@ import contextlib
 import itertools
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine import PublicView, View
@@ -20,7 +20,7 @@ from access_uno.engine.setup import Setup
 from access_uno.players.thinking import Job, shared
 from access_uno.protocol import answers, messages
 from access_uno.record import Hint, Record, Replay
-from access_uno.record.review import HintJob, Review, ReviewJob
+from access_uno.record.review import HintJob, Review, ReviewJob, second_try
 from access_uno.server.looks import looks
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import ConflictError, StoreError
@@ -473,17 +473,36 @@ class LiveMatch:
         about = (reason.seat, reason.count, reason.tenths)
         return answers.Advised(advice.action, text, reason.name, *about, advice.instead)
 
-    async def review(self, session: Session) -> answers.Reviewed:
-        """Return what a player could surely have done better; RefusedError before the match is over."""
+    def hints_of(self, seat: int) -> int:
+        """Return how many hints a player was given, once the match is over; 0 before."""
+        is_over = self.table.waiting_for.what == "over"
+        return sum(hint.seat == seat for hint in self.table.hints) if is_over else 0
+
+    def second_try(self, session: Session, step: int) -> tuple[Replay, int]:
+        """Return a record that goes on from a step of this match, and the seat of the player.
+
+        RefusedError before the match is over.
+        """
+        number = self._seat_after(session)
+        return Replay.of(second_try(self._text(), step).encode()), number
+
+    def _seat_after(self, session: Session) -> int:
+        """Return the seat of a player in a match that is over; RefusedError before."""
         number = self.seat_to_play(session).number
         assert number is not None
         if self.table.waiting_for.what != "over":
             raise RefusedError("not-over")
+        return number
+
+    async def review(self, session: Session) -> answers.Reviewed:
+        """Return what a player could surely have done better; RefusedError before the match is over."""
+        number = self._seat_after(session)
         if not self._server.limits.allow("hints", names.key(session.name)):
             raise RefusedError("too-often")
         found: Review = await self._thought_about(ReviewJob(self._text(), number))
         adviser = self._adviser(session, number)
-        return answers.Reviewed(tuple([adviser.moment(moment).text for moment in found.moments]))
+        told = tuple([adviser.moment(moment).text for moment in found.moments])
+        return answers.Reviewed(told, tuple([moment.step for moment in found.moments]))
 
     def _text(self) -> bytes:
         return self.table.record.write(self.table.log).encode()
@@ -545,10 +564,24 @@ def new_record(
 
     No computer has the name of a person at it or in `here`.
     """
+    players = (*table.people, *itertools.islice(_free_names(table, computer_names, here), table.computers))
+    levels = (*(None for _ in table.people), *(table.level for _ in range(table.computers)))
+    return Record(players, levels, Setup(table.engine_rules(), len(players), seed))
+
+
+def second_record(
+    record: Record, seat: int, table: TableEntry, computer_names: list[str], here: Iterable[str]
+) -> Record:
+    """Return a record played on by the owner of a table, at their seat, and by computers at all others."""
+    free = _free_names(table, computer_names, here)
+    levels = [None if at == seat else level or table.level for at, level in enumerate(record.levels)]
+    players = [table.owner if level is None else next(free) for level in levels]
+    return record.but(names=tuple(players), levels=tuple(levels))
+
+
+def _free_names(table: TableEntry, computer_names: list[str], here: Iterable[str]) -> Iterator[str]:
+    """Yield names for computers, without end: none looks like that of a person at the table or in `here`."""
     taken = {look for name in (*table.people, *here) for look in looks(name)}
     further = (f"{name} {number}" for number in itertools.count(2) for name in computer_names)
     names_in_order = itertools.chain(computer_names, further)
-    free = (name for name in names_in_order if looks(name).isdisjoint(taken))
-    players = (*table.people, *itertools.islice(free, table.computers))
-    levels = (*(None for _ in table.people), *(table.level for _ in range(table.computers)))
-    return Record(players, levels, Setup(table.engine_rules(), len(players), seed))
+    return (name for name in names_in_order if looks(name).isdisjoint(taken))

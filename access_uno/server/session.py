@@ -410,6 +410,12 @@ class Session:
             raise RefusedError("not-begun")
         return await match.review(self)
 
+    async def _retry(self, wish: wishes.Retry) -> Answer:
+        match = self._at_table().match
+        if match is None:
+            raise RefusedError("not-begun")
+        return answers.AtTable(await self._server.lobby.try_again(self, match, wish.step))
+
     async def _computer(self, wish: wishes.Computer) -> Answer:
         room = self._at_table()
         if room.match is None:
@@ -601,6 +607,7 @@ _WISHES: Final[Mapping[type[Wish[Any]], Callable[[Session, Any], Awaitable[Answe
     wishes.Go: Session._go,
     wishes.Hint: Session._hint,
     wishes.Review: Session._review,
+    wishes.Retry: Session._retry,
     wishes.Computer: Session._computer,
     wishes.Say: Session._say,
     wishes.Whisper: Session._whisper,

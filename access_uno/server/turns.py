@@ -20,6 +20,7 @@ WEIGHTS: Final[Mapping[str, int]] = {
     "accounts": 10,
     "bans": 10,
     "play": 5,
+    "retry": 5,
     "tables": 3,
     "who": 3,
     "join": 3,

@@ -50,7 +50,7 @@ FOUND = "What could I have done? Only what you could know at the time counts."
 
 @pytest.fixture(autouse=True)
 def thinks_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("access_uno.play._review.shared", AtOnce)
+    monkeypatch.setattr("access_uno.play.review.shared", AtOnce)
 
 
 def finished(home: Path, record: str = LOST + "Ben: play R1\n") -> Driver:

@@ -97,15 +97,61 @@ def test_a_match_is_looked_through_once_it_is_over(tmp_path: Path) -> None:
         early = await turn.session.ask(wishes.Review())
         assert isinstance(early, answers.Refused)
         assert early.code == "not-over"
-        playing = [asyncio.create_task(player.play()) for player in (turn, other)]
-        await asyncio.gather(turn.over.wait(), other.over.wait())
-        for task in playing:
-            task.cancel()
+        await to_the_end(turn, other)
         found = await turn.session.ask(wishes.Review())
         assert isinstance(found, answers.Reviewed)
+        assert len(found.moments) == len(found.steps)
         assert all(moment.startswith("Round 1. ") for moment in found.moments)
+        assert [player.hints for player in tables(turn)[-1].players] == [0, 0]
 
     assert at_a_table(tmp_path, story, hints=False).error is None
+
+
+def tables(player: Player) -> list[messages.Table]:
+    return [told for told in player.told if isinstance(told, messages.Table)]
+
+
+async def to_the_end(*players: Player) -> None:
+    playing = [asyncio.create_task(player.play()) for player in players]
+    await asyncio.gather(*(player.over.wait() for player in players))
+    for task in playing:
+        task.cancel()
+
+
+def test_hints_are_told_to_all_when_the_match_is_over_and_not_before(tmp_path: Path) -> None:
+    async def story(turn: Player, other: Player) -> None:
+        assert isinstance(await turn.session.ask(wishes.Hint()), answers.Advised)
+        await to_the_end(turn, other)
+        while tables(other)[-1].state != "over":
+            await asyncio.sleep(0)
+        assert {player.name: player.hints for player in tables(other)[-1].players} == {
+            turn.name: 1,
+            other.name: 0,
+        }
+        assert not any(
+            player.hints for table in tables(other) if table.state != "over" for player in table.players
+        )
+
+    at_a_table(tmp_path, story, hints=True)
+
+
+def test_a_match_is_tried_again_at_a_table_of_ones_own_against_computers(tmp_path: Path) -> None:
+    async def story(turn: Player, other: Player) -> None:
+        early = await turn.session.ask(wishes.Retry(0))
+        assert isinstance(early, answers.Refused)
+        assert early.code == "not-over"
+        await to_the_end(turn, other)
+        (first,) = [told for told in turn.told if isinstance(told, messages.Match)]
+        opened = await turn.session.ask(wishes.Retry(0))
+        assert isinstance(opened, answers.AtTable)
+        again = [told for told in turn.told if isinstance(told, messages.Match)][-1]
+        assert isinstance(first.view, View)
+        assert isinstance(again.view, View)
+        assert (again.code, again.view.hand) == (opened.code, first.view.hand)
+        assert (tables(turn)[-1].private, tables(turn)[-1].computers) == (True, 1)
+        assert other.name not in again.players
+
+    at_a_table(tmp_path, story, hints=False)
 
 
 def test_a_seat_elsewhere_asks_the_server_and_hears_a_refusal(tmp_path: Path) -> None:

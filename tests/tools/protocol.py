@@ -31,7 +31,7 @@ _PLAIN: Final[Mapping[Any, str]] = {
     NoneType: "null",
     Mapping: "object",
 }
-_PLURALS: Final = {"text": "texts", "action": "actions", "text or null": "texts or null"}
+_PLURALS: Final = {"text": "texts", "number": "numbers", "action": "actions", "text or null": "texts or null"}
 _LARGEST, _LONGEST = 1_000_000, 1000  # what the page says of numbers and texts in general
 _FORMS: Final[Mapping[str, str]] = {
     "seat": "name of a player",

@@ -111,11 +111,22 @@ class OnlineGame(GameMode):
         return self.person.wanted(kind, names.index(name) if name in names else None)
 
     def changed(self, table: messages.Table) -> None:
-        """Say who began to watch; who comes and goes at the seats is heard with the game."""
+        """Say who began to watch, and who had hints; who sits down or leaves is heard with the game."""
+        if table.code != self._table.code:
+            return  # a new one, at which a match is about to begin
         for name in table.watching:
             if name not in self._table.watching:
                 self.online.tell_person("together-watches", name)
+        if table.state == "over" and self._table.state != "over":
+            self._tell_hints(table.players)
         self._table = table
+
+    def _tell_hints(self, players: Sequence[messages.Player]) -> None:
+        """Say who played with hints, so that the match does not count."""
+        for player in players:
+            if player.hints:
+                name = "hints-had" if player.name == self.online.client.name else "hints-had-by"
+                self.console.say(name, name=player.name, count=player.hints)
 
     @property
     def table(self) -> messages.Table:
@@ -138,12 +149,11 @@ class OnlineGame(GameMode):
         self.online.client.ask(wishes.Review(), self._tell_review)
 
     def _tell_review(self, found: Reviewed) -> None:
-        from access_uno.console.reader import Reader
+        from access_uno.play.review import MomentsMenu
 
         if self.is_over:
-            words = self.console.words
-            last = words.text("coach-knew" if found.moments else "coach-none")
-            self.console.open(Reader(self.console, words.text("coach-title"), [*found.moments, last]))
+            moments = list(zip(found.moments, found.steps, strict=True))
+            self.console.open(MomentsMenu(self.console, moments, self.online.try_again))
 
     def play_again(self) -> None:
         self.online.client.ask(wishes.Again())

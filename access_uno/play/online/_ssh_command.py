@@ -45,6 +45,7 @@ PLAY: Final = Command(
         Option("--computers", "number"),
         Option("--level", choices=FOR_PEOPLE),
         Option("--private", "flag"),
+        Option("--hints", "flag"),
         Option("--chance", "number"),
         Option("--seed", "number", least=None),
         Option("--reading", choices=READINGS),

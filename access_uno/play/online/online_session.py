@@ -328,6 +328,11 @@ class OnlineSession:
         self._opens = True
         self.client.ask(wish, None, self._refused_first)
 
+    def try_again(self, step: int) -> None:
+        """Play on from a step of the match that is over here, at a table of one's own."""
+        self._opens = True
+        self.client.ask(wishes.Retry(step))
+
     def join(self, code: str, seat: str = "") -> None:
         """Sit down at a table, for a guest also by the code of a seat; by its name, the people are asked."""
 

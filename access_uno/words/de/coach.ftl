@@ -13,6 +13,10 @@ hints-had = { $count ->
     [one] Mit einem Tipp. Ein Spiel mit Tipps zählt nicht.
    *[other] Mit { $count } Tipps. Ein Spiel mit Tipps zählt nicht.
 }
+hints-had-by = { $count ->
+    [one] { $name } hat mit einem Tipp gespielt, darum zählt dieses Spiel nicht.
+   *[other] { $name } hat mit { $count } Tipps gespielt, darum zählt dieses Spiel nicht.
+}
 
 together-hints = { $hints ->
     [yes] Tipps: Wer dran ist, darf um einen bitten.

@@ -203,7 +203,7 @@ filter-talk = Im Verlauf steht, was am Tisch gesprochen wurde.
 
 ## Was mit der Adresse verlangt werden kann
 together-help-tables = tables: die Tische des Hauses, jeder in einer Zeile.
-together-help-play = play: einen Tisch öffnen. Optionen: --seats, --computers, --level, --rulebook, --rule, --private, --chance, --seed, --reading, --pace, --braille, --notation.
+together-help-play = play: Tisch öffnen, auch mit --seats, --computers, --level, --rulebook, --rule, --private, --hints, --chance, --seed, --reading, --pace, --braille, --notation.
 together-help-join = join und ein Code: sich an einen Tisch setzen. Gäste bekommen mit dem Code ihres Platzes dahinter ihren Platz zurück.
 together-help-watch = watch und ein Code: an einem Tisch zuschauen.
 together-help-all = Zu all dem passen --language, etwa --language de, und --help.

@@ -13,6 +13,10 @@ hints-had = { $count ->
     [one] With one hint. A match with hints doesn't count.
    *[other] With { $count } hints. A match with hints doesn't count.
 }
+hints-had-by = { $count ->
+    [one] { $name } played with one hint, so this match doesn't count.
+   *[other] { $name } played with { $count } hints, so this match doesn't count.
+}
 
 together-hints = { $hints ->
     [yes] Hints: players may ask for them on their turn.

@@ -203,7 +203,7 @@ filter-talk = The history shows what was said at the table.
 
 ## What can be asked for with the address
 together-help-tables = tables: the tables of the house, a line each.
-together-help-play = play: open a table. Options: --seats, --computers, --level, --rulebook, --rule, --private, --chance, --seed, --reading, --pace, --braille, --notation.
+together-help-play = play: open a table. Options: --seats, --computers, --level, --rulebook, --rule, --private, --hints, --chance, --seed, --reading, --pace, --braille, --notation.
 together-help-join = join and a code: sit down at a table. A guest who adds the code of their seat gets it back.
 together-help-watch = watch and a code: watch a table.
 together-help-all = Each of these also takes --language, such as --language de, and --help.

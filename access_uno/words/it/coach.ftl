@@ -13,6 +13,10 @@ hints-had = { $count ->
     [one] Con un suggerimento. Una partita con suggerimenti non conta.
    *[other] Con { $count } suggerimenti. Una partita con suggerimenti non conta.
 }
+hints-had-by = { $count ->
+    [one] { $name } ha giocato con un suggerimento, quindi questa partita non conta.
+   *[other] { $name } ha giocato con { $count } suggerimenti, quindi questa partita non conta.
+}
 
 together-hints = { $hints ->
     [yes] Suggerimenti: chi è di turno può chiederne.

@@ -203,7 +203,7 @@ filter-talk = La cronologia mostra quello che si è detto al tavolo.
 
 ## Che cosa si può chiedere con l'indirizzo
 together-help-tables = tables: i tavoli della sala, uno per riga.
-together-help-play = play: apri un tavolo. Opzioni: --seats, --computers, --level, --rulebook, --rule, --private, --chance, --seed, --reading, --pace, --braille, --notation.
+together-help-play = play: apri un tavolo con --seats, --computers, --level, --rulebook, --rule, --private, --hints, --chance, --seed, --reading, --pace, --braille, --notation.
 together-help-join = join e un codice: siediti a un tavolo. Un ospite aggiunge il codice del suo posto, per riprenderlo.
 together-help-watch = watch e un codice: guarda un tavolo.
 together-help-all = Con ciascuno vanno anche --language, per esempio --language de, e --help.

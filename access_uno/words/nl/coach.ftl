@@ -13,6 +13,10 @@ hints-had = { $count ->
     [one] Met één tip. Een spel met tips telt niet mee.
    *[other] Met { $count } tips. Een spel met tips telt niet mee.
 }
+hints-had-by = { $count ->
+    [one] { $name } speelde met één tip, dus dit spel telt niet mee.
+   *[other] { $name } speelde met { $count } tips, dus dit spel telt niet mee.
+}
 
 together-hints = { $hints ->
     [yes] Tips: wie aan de beurt is, mag erom vragen.

@@ -203,7 +203,7 @@ filter-talk = In de geschiedenis staat wat er aan tafel gezegd is.
 
 ## Wat met het adres gevraagd kan worden
 together-help-tables = tables: de tafels van het huis, elk op een eigen regel.
-together-help-play = play: een tafel openen. Opties: --seats, --computers, --level, --rulebook, --rule, --private, --chance, --seed, --reading, --pace, --braille, --notation.
+together-help-play = play: een tafel openen met --seats, --computers, --level, --rulebook, --rule, --private, --hints, --chance, --seed, --reading, --pace, --braille, --notation.
 together-help-join = join en een code: aan een tafel gaan zitten. Gasten die de code van hun plaats erachter zetten, krijgen die terug.
 together-help-watch = watch en een code: bij een tafel toekijken.
 together-help-all = Bij elke opdracht kun je ook --language opgeven, zoals --language de, of --help.

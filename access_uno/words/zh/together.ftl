@@ -190,7 +190,7 @@ filter-talk = 現在只瀏覽桌上說的話。
 
 ## 可以和位址一起要求什麼
 together-help-tables = tables：遊戲屋的牌桌，一行一桌。
-together-help-play = play：開一桌。選項：--seats、--computers、--level、--rulebook、--rule、--private、--chance、--seed、--reading、--pace、--braille、--notation。
+together-help-play = play：開桌，可加--seats、--computers、--level、--rulebook、--rule、--private、--hints、--chance、--seed、--reading、--pace、--braille、--notation。
 together-help-join = join 和代碼：坐到一桌。訪客再加上座位的代碼，就能拿回座位。
 together-help-watch = watch 和代碼：觀看一桌。
 together-help-all = 以上都可以再加 --language 和 --help，例如 --language de。

@@ -1,0 +1,103 @@
+"""After a match: the moments that mattered, and to try again from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from access_uno.console.menu import Item, Menu, Pick
+from access_uno.players.thinking import shared
+from access_uno.record.review import Review, ReviewJob, second_try
+from access_uno.system import files
+from access_uno.words.advice import Adviser
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+
+_LARGEST: Final = 1 << 26  # bytes
+
+Moments = Sequence[tuple[str, int]]
+"""Each moment as it is told, and after how many steps it was."""
+
+
+def open_review(console: Console, match: Path, adviser: Adviser, begin: Callable[[str], None]) -> None:
+    """Have a match looked through for one of its players, whom the adviser tells what it finds.
+
+    `begin` gets the record of a second try.
+    """
+    try:
+        text = files.read(match, _LARGEST)
+    except OSError:
+        console.say("coach-failed")
+        return
+    console.open(ReviewMenu(console, text, adviser, begin))
+
+
+class MomentsMenu(Menu):
+    """The moments that mattered, in the order of play; None while they are not found yet.
+
+    `begin` is called with the step from which to try again.
+    """
+
+    def __init__(self, console: Console, moments: Moments | None, begin: Callable[[int], None]) -> None:
+        super().__init__(console)
+        self.moments = moments
+        self._begin = begin
+
+    def title(self) -> str:
+        words = self.console.words
+        if self.moments is None:
+            return words.text("coach-thinks")
+        knew = words.text("coach-knew" if self.moments else "coach-none")
+        return words.sentences(words.text("coach-title"), knew)
+
+    def items(self) -> Sequence[Item]:
+        back = Item(self.console.words.text("deed-back"), self.escape, "back")
+        return [*(Item(line, partial(self._ask, line, step)) for line, step in self.moments or ()), back]
+
+    def _ask(self, line: str, step: int) -> None:
+        """Offer to try again from a moment."""
+        words = self.console.words
+        options = [(True, words.text("coach-try-again")), (False, words.text("deed-back"))]
+        self.console.open(Pick(self.console, line, options, None, partial(self._try, step)))
+
+    def _try(self, step: int, wanted: bool) -> None:
+        if wanted:
+            self._begin(step)
+        else:
+            self.console.resume()
+
+
+class ReviewMenu(MomentsMenu):
+    """The moments of a match, once they are found."""
+
+    def __init__(self, console: Console, text: bytes, adviser: Adviser, begin: Callable[[str], None]) -> None:
+        super().__init__(console, None, lambda step: begin(second_try(text, step)))
+        assert adviser.seat is not None
+        self._adviser = adviser
+        self._thought = shared().think(ReviewJob(text, adviser.seat), console.look_again)
+        self._failed = False
+
+    def title(self) -> str:
+        return self.console.words.text("coach-failed") if self._failed else super().title()
+
+    @property
+    def busy(self) -> bool:
+        return self.moments is None and not self._failed
+
+    def advance(self) -> float | None:
+        if self.busy and self._thought.done.is_set():
+            try:
+                found: Review = self._thought.result
+                self.moments = [(self._adviser.moment(one).text, one.step) for one in found.moments]
+            except Exception:  # whatever it was stands in the log
+                self._failed = True
+            self._items, self._place = (), 0
+            self.entered()
+        return None
+
+    def escape(self) -> None:
+        self._thought.cancel()
+        super().escape()
