@@ -542,27 +542,32 @@ def typed(words: Words, text: str, name: str, whole: bool = True) -> bool:
 
 
 def yes_or_no(words: Words, text: str) -> Literal["yes", "no"] | None:
-    """Return which of them a line is, courtesy aside, as in "no thanks"; its beginning is enough."""
-    for known in (text, without_courtesy(words, text)):
-        if typed(words, known, "typed-yes", whole=False):
-            return "yes"
-        if typed(words, known, "typed-no", whole=False):
-            return "no"
-    return None
-
-
-def without_courtesy(words: Words, text: str) -> str:
-    """Return a line without words such as "please" at its beginning and its end."""
+    """Return which of them a line is; its beginning is enough, and more may be said, as in "no thanks"."""
     from access_uno.text.plain import plain
 
-    line = plain(text)
-    listed = f"{words.text('typed-word-courtesy')},{words.text('typed-word-please')}".split(",")
-    for phrase in sorted(map(plain, listed), key=len, reverse=True):
-        if is_wide(phrase):
-            line = line.removeprefix(phrase).removesuffix(phrase).strip() or line
-        else:
-            line = f" {line} ".removeprefix(f" {phrase} ").removesuffix(f" {phrase} ").strip() or line
-    return line
+    if typed(words, text, "typed-yes", whole=False):
+        return "yes"
+    if typed(words, text, "typed-no", whole=False):
+        return "no"
+    yes, no, courtesy = (
+        {plain(phrase) for name in names for phrase in words.text(name).split(",")} - {""}
+        for names in (["typed-yes"], ["typed-no"], ["typed-word-courtesy", "typed-word-please"])
+    )
+    if _made_of(plain(text), yes, courtesy):
+        return "yes"
+    return "no" if _made_of(plain(text), no, courtesy) else None
+
+
+def _made_of(line: str, answers: set[str], courtesy: set[str]) -> bool:
+    """Return whether a line has nothing but such phrases, with one of the answers at least."""
+    answered = {0: False}  # by where the phrases up to there end
+    for place in range(len(line)):
+        for phrase in (answers | courtesy) if place in answered else ():
+            end = place + len(phrase)
+            if line.startswith(phrase, place) and (is_wide(phrase) or line[end : end + 1] in ("", " ")):
+                end += line[end : end + 1] == " "
+                answered[end] = answered.get(end, False) or answered[place] or phrase in answers
+    return answered.get(len(line), False)
 
 
 def after(words: Words, text: str, name: str) -> str | None:

@@ -16,7 +16,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from access_uno.engine.actions import Action, Discard
+from access_uno.engine.actions import Action, Discard, NameColour
 from access_uno.engine.cards import FACES, Card, Colour, Symbol
 from access_uno.engine.position import RESPONSE, Position
 from access_uno.text.plain import plain
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from access_uno.words import Words
 
 CONCEPTS: Final = (
-    *("again", "all", "are", "believe", "bluff", "cannot", "cards", "change", "courtesy", "deck", "drawn"),
+    *("again", "all", "are", "believe", "bluff", "cannot", "cards", "change", "counted", "courtesy"),
+    *("deck", "drawn"),
     *(
         "fit",
         "give",
@@ -95,6 +96,12 @@ class Place(NamedTuple):
     number: int
 
 
+class Count(NamedTuple):
+    """A number of cards, as in "two cards"; it stands on no card, and is no place."""
+
+    number: int
+
+
 class Name(NamedTuple):
     """The name of a player."""
 
@@ -130,41 +137,48 @@ def _frames(table: str) -> Iterator[_Frame]:
 _ANYWHERE: Final = frozenset({"filler", "please", "courtesy"})
 _FRAMES: Final = tuple(
     _frames("""
-    hand: which hold | me hand cards are this play may say
+    hand: which hold | me hand cards are this may say again
     hand: which hand | me are cards
     hand: which cards | me are hold say
     hand: say hand | me which are want cards may you hold again
     hand: say cards | me which are want hold may you again
     hand: repeat hand | me cards you may
     count: how-many | cards hand hold name all me are deck this play who
+    count: who cards lead | are hold all
     count: count | cards hold name all me are deck this
     score: how-many score | hold me name all are this
     score: who lead | are hold all turn score
     score: which score | are me hold
-    score: how score | are me
+    score: how score | are me lead
     score: how lead | are this
     score: lead me | are
+    score: score name | are hold
     turn: who turn | are hold me play next this
     turn: who next | are hold play turn me
-    turn: who play | are hold
+    turn: who play | are hold want
     turn: turn me | are hold this next
     turn: turn next | are hold play this
     turn: turn play | are hold
     turn: turn name | are hold this next
-    top: which table | cards are hold play played this last me colour top all
+    top: which table | cards are hold play played this last me colour top all want
     top: which top | cards are hold play this table
-    top: which colour | are hold play this me table cards may top
+    top: which colour | are hold play this me table cards may top fit
+    top: colour table | are this cards
     top: which last | are hold play played cards this table name
     top: which played | are hold cards this table name
     top: table say | cards me which colour
     top: top cards | are say me
+    top: table cards | are this
     playable: which may | me play cards this
     playable: which fit | cards me are may play this
     playable: which playable | me are cards
+    playable: which hold play | me cards are this
+    playable: fit hold | me cards are which this
+    playable: may hold play | me cards are which this
     since: happen | which are this hold
     since: since | which are last happen this me
     repeat: again say | may you this me want
-    repeat: repeat | say may you this me again want
+    repeat: repeat | say may you this me again want pardon
     repeat: which say you | are hold me may last
     repeat: pardon | you me again say
     quit: quit | me want may
@@ -172,16 +186,23 @@ _FRAMES: Final = tuple(
     draw: draw | me want cards deck this cannot number table yes all
     draw: give cards | me deck number may you want table this
     draw?: cannot | me this
+    draw?: draw may | me cards deck this yes courtesy
+    draw?: deck cards | me number courtesy
     accept: accept | me want cards this number yes draw give hold all
-    keep: keep | me want cards this no drawn hold
+    keep: keep | me want cards this no drawn hold all
+    keep: not play this | me want cards no drawn
+    yes: yes |
+    no: no |
     play: play | me want cards this yes drawn table
     play: want drawn | me cards this table play yes
     uno: uno | me want say yes this
     challenge: challenge | me want name this cards believe play
     challenge?: not believe | me you this name are hold may
-    challenge?: bluff | name this me are believe cards hold you play
+    challenge?: bluff | name this me are believe cards hold you play want
     catch: catch name | me hold want are this
     catch: name not uno | hold say are
+    catch: name not say this | hold are
+    catch: catch name not uno | hold say are me
     """)
 )
 # A command that only tells something, or asks before it does anything, may stand in a polite sentence.
@@ -217,6 +238,7 @@ _PLAYING: Final = _ANYWHERE | {
 }
 _COLOURING: Final = frozenset({"colour", "choose", "change", "you"})
 _ANSWERING: Final = _COLOURING | _ANYWHERE | {"me", "want", "this", "play", "yes"}
+_HAVING: Final = _ANYWHERE | {"hold", "me", "cards", "are", "want", "no"}
 _CARD_COMMANDS: Final = ("why", "show", "discard", "jump")
 _ABOUT_NAMES: Final = ("catch", "demand", "choose", "challenge")
 
@@ -392,7 +414,7 @@ def meant(words: Sequence[tuple[str, Sequence[Any]]], now: Table | None) -> Requ
     `now` is where the player types it, if that is known. Words that sound like others are taken for them only
     if nothing else is meant. A sentence with unknown words around one card that can be played is asked back.
     """
-    known = [found for _, found in words if found]
+    known = list(_counted([found for _, found in words if found]))
     unknown = len(words) - len(known)
     if now is not None and now.penalty:
         known = [_taking(found, now) for found in known]
@@ -411,6 +433,14 @@ def meant(words: Sequence[tuple[str, Sequence[Any]]], now: Table | None) -> Requ
     return found._replace(sure=False) if asks and now and now.can_be_played(found.card) else None
 
 
+def _counted(known: Sequence[Sequence[Any]]) -> Iterator[Sequence[Any]]:
+    """Yield the readings of the words, with the numbers before a word such as "cards" as counts."""
+    last = max((place for place, found in enumerate(known) if "counted" in found), default=0)
+    for place, (before, found) in enumerate(zip([(), *known], known, strict=False)):
+        counts = place < last and "number" not in before
+        yield [Count(one) if counts and type(one) is int and one > 1 else one for one in found]
+
+
 def _sounding(heard: Sequence[Sequence[Any]], now: Table | None) -> Request | None:
     """Return what a line sounds like; a place in the hand is not enough for that."""
     found = _best(heard, now)
@@ -424,6 +454,11 @@ def settled(request: Request, now: Table) -> Request:
         return request._replace(command="play", card=STAR)
     if request.command == "discard" and card and not _may(now, Discard):
         return request._replace(command="play")
+    wild = _only(card for card in now.cards if card.colour is None and now.can_be_played(card))
+    if request.command == "colour" and not _may(now, NameColour):
+        if colour and wild:
+            return request._replace(command="play", card=wild.card, sure=False)
+        return request if colour else Request("top")
     if request.place is not None and not 1 <= request.place <= len(now.cards):
         kind = [card for card in now.cards if card.symbol.number == request.place]
         if len(set(kind)) == 1:
@@ -474,7 +509,7 @@ def _request(parts: _Parts, now: Table | None) -> tuple[int, Request | None]:
     about_cards = [*parts.of(Card), *parts.of(Symbol), *parts.of(Place)]
     if not seats and len(parts.named) and (named := _card(parts, now)) and (done := _with_card(parts, named)):
         return _MOST_NEEDS if parts.of(Colour) or about_cards else 0, done
-    if about_cards or len(seats) > 1 or len(parts.of(int)) > 1:
+    if about_cards or len(seats) > 1 or len(parts.of(int)) + len(parts.of(Count)) > 1:
         return 0, None
     if parts.of(Colour):
         return _with_colour(parts) if len(parts.named) == 1 else (0, None)
@@ -526,12 +561,15 @@ def _with_card(parts: _Parts, named: Request) -> Request | None:
     uno = any("uno" in concepts for concepts in parts.concepts)
     if uno:
         fields |= {"uno", "say"}
+    if parts.has("play"):  # "the red seven that I hold" alone tells of it only
+        fields |= {"hold"}
     if card is not None and card.colour is None:
         fields |= (_COLOURING if named.colour else _NOTHING) | ({"star"} if card is STAR else _NOTHING)
     elif parts.of(Colour):
         fields |= {"colour"}
     for command in _CARD_COMMANDS:
-        if parts.fill(frozenset({command}), fields | {"which", "fit", "are"}):
+        asked = {"which", "fit", "are", *(("not", "may", "cannot") if command == "why" else ())}
+        if parts.fill(frozenset({command}), fields | asked):
             return named._replace(command=command, uno=uno and command != "why")
     if parts.within(fields):
         return named._replace(uno=uno)
@@ -547,6 +585,8 @@ def _with_colour(parts: _Parts) -> tuple[int, Request | None]:
         return 8, Request("star", colour=colour, uno=parts.has("uno"))
     if parts.within(_ANSWERING) and any(map(parts.has, ("colour", "choose", "change", "want"))):
         return 1, Request("colour", colour=colour)
+    if parts.fill(frozenset({"draw", "not"}), _HAVING):  # as in "I've no red, I draw"
+        return 2, Request("draw", sure=False)
     return 0, None
 
 
@@ -561,7 +601,7 @@ def colour_in(words: Sequence[tuple[str, Sequence[Any]]]) -> Colour | None:
 
 def _by_frame(parts: _Parts, now: Table | None) -> tuple[int, Request | None]:
     """Return what a line without a card asks for."""
-    seats, numbers = parts.of(Name), parts.of(int)
+    seats, numbers = parts.of(Name), [*parts.of(int), *(count.number for count in parts.of(Count))]
     also = [frozenset({"name"})] * len(seats) + [frozenset({"number"})] * len(numbers)
     whole = _Parts([*parts.concepts, *also], parts.named)
     about = seats[0].seat if seats else None
@@ -569,6 +609,8 @@ def _by_frame(parts: _Parts, now: Table | None) -> tuple[int, Request | None]:
     for frame in _FRAMES:
         if len(frame.needs) > best[0] and whole.fill(frame.needs, frame.may):
             if numbers and not (frame.command in ("draw", "accept") and _draws(numbers[0], now)):
+                continue
+            if "not" in frame.needs and frame.command == "keep" and not (now and now.position.drawn):
                 continue
             best = (
                 len(frame.needs),

@@ -367,8 +367,10 @@ def _listed(words: Words) -> Iterator[tuple[str, Any, str]]:
     ):
         prefix = "typed" if kind == "command" else f"typed-{kind}"
         for name, meaning in meanings.items():
-            for phrase in words.text(f"{prefix}-{name}").split(","):
-                yield _KINDS.get(name, kind), meaning, plain(phrase)
+            phrases = list(map(plain, words.text(f"{prefix}-{name}").split(",")))
+            in_one = [phrase.replace(" ", "") for phrase in phrases if kind == "symbol"]
+            for phrase in dict.fromkeys([*phrases, *in_one]):
+                yield _KINDS.get(name, kind), meaning, phrase
 
 
 def _slips(word: str, known: str) -> int:

@@ -34,6 +34,7 @@ typed-word-deck = vom stapel, stapel, nachziehstapel, vom nachziehstapel, ziehst
 typed-word-drawn = gezogene, gezogen, gezogenen, gerade gezogen, eben gezogen, neue, neuen, gerade gezogene, frisch gezogene, frische, die ich gezogen habe, die ich gerade gezogen habe, aufgenommene, gezogne, frisch gezogen
 typed-word-this = sie, diese, die, das, es, den, ihn, dies, dieser, dieses, diesen, die da, davon, mal, lieber, doch, jene, welche
 typed-word-cards = karte, karten, meine karten, handkarten, der karten, meiner karten, von meinen karten, kärtchen, strafkarten
+typed-word-counted = karten
 typed-word-number = nummer, nr, zahl, platz, position, ziffer, stelle, die nummer, mit der nummer, die zahl
 typed-word-not = nicht, kein, keine, keinen, nie, niemals, vergessen, ohne, hat vergessen, vergaß, vergisst, nix, kaum
 typed-word-believe = glaube, glaub, glauben, traue, abkaufen, kaufe, stimmt, kauf, ab, wahr, echt, erlaubt, stimmen, sein

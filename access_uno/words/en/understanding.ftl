@@ -34,6 +34,7 @@ typed-word-deck = deck, draw pile, the draw pile, stock, stack, from the deck, f
 typed-word-drawn = drawn, just drew, i just drew, i drew, drew, new, i ve just drawn, i have just drawn, just drawn, drawn card, new card, new one, just picked up, i just picked up, i picked up, picked up, just got, i just got
 typed-word-this = it, that, this, them, these, those, that one, this one, the one, ones, one, ve, is, straight away, right away, anyway
 typed-word-cards = card, cards, of my cards, of cards, piece
+typed-word-counted = cards
 typed-word-number = number, no, nr, figure, digit, place, position, the number
 typed-word-not = not, n t, t, don t, doesn t, didn t, isn t, wasn t, won t, never, hasn t, haven t, forgot, forgot to, forgotten, forgot to say, forgot to call, without, hasn t said, nope, wouldn t, do not, does not, did not
 typed-word-believe = believe, trust, buy, believe it, believe you, believe him, believe her, think that s true, true, think that is true, honest, legal, allowed, right

@@ -34,6 +34,7 @@ typed-word-deck = stapel, van de stapel, van de trekstapel, trekstapel, pot, uit
 typed-word-drawn = getrokken, gepakte, gepakt, net getrokken, net gepakt, net gepakte, nieuwe, die ik net pakte, die ik net getrokken heb, die ik net heb getrokken, die ik heb getrokken, die ik net heb gepakt, genomen, gekregen, getrokkene, verse, die ik pakte, pas getrokken
 typed-word-this = hem, deze, die, dit, dat, het, ze, er, haar, ervan, deze maar, die daar
 typed-word-cards = kaart, kaarten, mijn kaarten, kaartje, kaartjes, van mijn kaarten, strafkaarten
+typed-word-counted = kaarten
 typed-word-number = nummer, nr, getal, plaats, positie, cijfer, het nummer, plek, met het nummer
 typed-word-not = niet, geen, nooit, vergeten, vergat, zonder, is vergeten, heeft vergeten, niks, niets, amper, vergeet, niemand
 typed-word-believe = geloof, geloven, vertrouw, vertrouwen, waar, klopt, kloppen, echt, eerlijk, mag, trap, vertrouw het
