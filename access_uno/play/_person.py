@@ -19,6 +19,7 @@ from access_uno.words.options import changes
 from access_uno.words.teller import told_as
 
 if TYPE_CHECKING:
+    from access_uno.engine.rules import Rules
     from access_uno.play._hand import Order
     from access_uno.settings import Profile
     from access_uno.table import Seat, StepSeen
@@ -46,6 +47,7 @@ class Person:
         self.unread: deque[Message] = deque()  # happened, but not told yet; the first one is to be said
         self.news = News()  # told, but perhaps not heard yet
         self.has_read = False  # any message since the game was begun or gone on with
+        self.heard_rules: Rules | None = None  # before the match: what differs need not be told with it
         self.use(profile)
 
     def use(self, profile: Profile) -> None:
@@ -73,15 +75,13 @@ class Person:
             yield self._hear(seen)
 
     def opening(self) -> list[Message]:
-        """Return in what the rulebook does not hold, and how the game began; if it goes on, how it stands."""
+        """Return where the rulebook does not hold, and how the game began; if it goes on, how it stands."""
         taken = self.seat.take()
         heard = [message for seen in taken for message in self._hear(seen)]
-        if taken and not taken[0].step:
-            return [
-                *(self.words.say("text", text=text) for text in changes(self.words, self.seat.rules)),
-                *heard,
-            ]
-        return self._returned(heard)
+        if not taken or taken[0].step:
+            return self._returned(heard)
+        new = () if self.heard_rules == self.seat.rules else changes(self.words, self.seat.rules)
+        return [*(self.words.say("text", text=text) for text in new), *heard]
 
     def _returned(self, heard: Sequence[Message]) -> list[Message]:
         """Return what happened last, the cards, and whose turn it is, a line each; history has it all."""

@@ -254,15 +254,19 @@ class Lobby:
         room, session.room, session.watching = session.room, None, False
         if room is None:
             return
-        table = room.table
         try:
-            if table.state != "playing" and table.is_seat_of(session.name, session.proof):
-                self._leave(session, room)
-                # Else the others would hear that they are away:
-                await self.free_seat(table.code, session.name)
+            if room.table.state == "waiting":  # else the others would hear first that they are away
+                await self._free_own_seat(session, room)
             await self._server.presence.say(session)  # before a seat in a match is left: it is away once
         finally:
             self._leave(session, room)
+        if room.table.state == "over":
+            await self._free_own_seat(session, room)
+
+    async def _free_own_seat(self, session: Session, room: LiveTable) -> None:
+        self._leave(session, room)
+        if room.table.is_seat_of(session.name, session.proof):
+            await self.free_seat(room.table.code, session.name)
 
     async def free_seat(self, code: str, name: str) -> None:
         """Free a seat at a table that does not play; remove a table without people."""

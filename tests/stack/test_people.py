@@ -12,12 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from access_uno.engine.rules import RULEBOOKS
 from access_uno.play.online._server_menu import ServerMenu
 from access_uno.protocol import wishes
 from access_uno.server.server import Server
 from access_uno.server.store.nats import NATSStore
 from access_uno.words import words_of
 from access_uno.words.codes import apart
+from access_uno.words.options import changes
 from tests.play.online.rig import ACCESS_UNO, House, Pipe, Ssh, clean, code_in
 from tests.server.store.nats_servers import addresses, nats_servers
 from tests.stack.brltty import PrivateBrltty
@@ -127,11 +129,17 @@ def test_three_people_become_friends_and_play(
             pipe.wait_for(words.text("together-again", name="Dora", whose="other"))
         play_match(opened, f"{code}/2", people)
 
+        for pipe, words in ((dora, GERMAN), (sam, ENGLISH), (felix, DUTCH)):
+            [option] = changes(words, RULEBOOKS["mario-de"].but(rounds=1))
+            assert pipe.lines.count(option) == 1, "what differs is told at sitting down, not at each match"
+            pipe.wait_for(words.text("standing-own", stands="provisional", matches=2, place=0, of=0))
+
         sam.answer("leave", ENGLISH.text("together-lobby"))
         own = ENGLISH.text("standing-own", stands="provisional", matches=2, place=0, of=0)
         sam.answer("standing", f"1. {own}")
         sam.answer("2", "The highest card deals")
         eve.answer("who", "people are in the house")
+        assert not any("Sam ist wieder da" in line for line in dora.lines), "who leaves is away once"
 
         assert brltty.display.wait_for(lambda cells: cells.strip("\u2800 ") != "")
         assert len(set(brltty.display.shown)) > 5

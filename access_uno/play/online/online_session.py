@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.console.menu import Menu
     from access_uno.console.mode import Mode
+    from access_uno.engine.rules import Rules
 
 Do = Callable[["OnlineSession"], None]
 SettingsMenuOf = Callable[[Callable[[], None] | None], "Menu"]
@@ -68,6 +69,7 @@ class OnlineSession:
         self._opens = False  # a table, whose code is still to be told
         self._at: Mode | None = None  # the mode of the table
         self._lobby: ServerMenu | None = None
+        self.heard_rules: Rules | None = None  # what the player heard of this table last
         self.comes_back = True  # by itself, when the line was cut
         self.claims: dict[str, str] = {}  # who asks for which seat at this table, by their names
         self.opens_menu = first is None  # where leaving a table leads: to the menu, else away from the server
@@ -419,6 +421,7 @@ class OnlineSession:
         self.say("together-code", code=self.code(table.code))
         self.say("new-rulebook", rulebook=told_rulebook(words, table.rules.rulebook))
         if self.client.seat is None:  # else the match says what differs
+            self.heard_rules = table.rules
             for sentence in changes(words, table.rules):
                 self.say_text(sentence)
         people = [player.name for player in table.players if not player.level]
@@ -474,7 +477,7 @@ class OnlineSession:
             self.client.ask(wishes.Leave(), None, lambda _: None)
             self.client.left_table()
             self.claims.clear()
-            mode, self._at = self._at, None
+            mode, self._at, self.heard_rules = self._at, None, None
             if mode is not None:
                 self.console.discard(mode)
         self.client.ask(wishes.Join(code), None, refused)
@@ -492,7 +495,7 @@ class OnlineSession:
 
     def leave_table_mode(self) -> None:
         """Close the mode of the table."""
-        mode, self._at = self._at, None
+        mode, self._at, self.heard_rules = self._at, None, None
         self.claims.clear()
         if mode is None:
             return
