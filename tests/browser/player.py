@@ -28,12 +28,14 @@ def leads_on(browser: Browser) -> str | None:
 
 
 def click_on(browser: Browser) -> None:
-    """Click the first button that leads on, if there is one, and wait for a line."""
+    """Click the first button that leads on and wait for a line; without one, wait for either of them."""
     before = len(browser.lines())
     selector = leads_on(browser)
-    if selector is not None:
-        try:
-            browser.click(selector)
-        except BrowserError:  # it has gone meanwhile
-            return
+    if selector is None:  # the line that ends a round may have come just before it was counted
+        wait_for(lambda: len(browser.lines()) > before or leads_on(browser), "a line or a button")
+        return
+    try:
+        browser.click(selector)
+    except BrowserError:  # it has gone meanwhile
+        return
     wait_for(lambda: len(browser.lines()) > before, "a line")
