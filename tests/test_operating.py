@@ -30,7 +30,9 @@ def analyzed(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 def test_systemd_finds_nothing_wrong_with_the_units(tmp_path: Path) -> None:
     done = analyzed(tmp_path, "verify", "{folder}/access-uno.service", "{folder}/access-uno-backup.timer")
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    # Debian 13's systemd also tells what is wrong with units that others have installed.
+    ours = [line for line in done.stderr.splitlines() if "access-uno" in line]
+    assert (done.returncode, done.stdout, ours) == (0, "", [])
 
 
 @pytest.mark.parametrize("unit", UNITS)

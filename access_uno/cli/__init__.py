@@ -45,8 +45,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         serve()
     words = list(sys.argv[1:] if argv is None else argv)
     _open_standard_streams()
-    _write_every_language()
     try:
+        _write_every_language()
         status = _run(list(words))
         sys.stdout.flush()
     except KeyboardInterrupt:
