@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from itertools import islice
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -35,9 +36,9 @@ class History:
         """The message that was added last."""
         return self._messages[-1] if self._messages else None
 
-    def since(self, message: Message | None) -> list[Message]:
-        """Return the messages after this one; all if it is not there any more."""
-        told = list(self._messages)
+    def since(self, message: Message | None, unread: Iterable[Message]) -> list[Message]:
+        """Return the messages after this one, with what is still unread; all if it is not there any more."""
+        told = [*self._messages, *unread]
         place = next((place for place, known in enumerate(told) if known is message), -1)
         return told[place + 1 :]
 

@@ -201,6 +201,6 @@ class Person:
 
     def since_turn(self) -> Message:
         """Return what has happened since the own turn was over, also what is still unread, as one message."""
-        heard = [*self.history.since(self._turn_ended), *self.unread]
+        heard = self.history.since(self._turn_ended, self.unread)
         told = [message for message in heard if message.tells and not message.asks]
         return self.words.together(told) if told else self.words.say("since-nothing")

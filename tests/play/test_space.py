@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from access_uno.words import Words
 from tests.play.shadow import ROUND, Shadow
 
+WORDS = Words("en")
 EN = 'language = "en"\n'
 WAIT = f'{EN}pace = "wait"\n'
 WON = ROUND.replace("R7 G3 W B5 R+2", "R7")
@@ -109,3 +111,13 @@ def test_while_others_move_space_and_down_go_on_and_draw_nothing(key: str, tmp_p
     game.told()
     (asked,) = game.after(1, key)
     assert asked.startswith("Pass the keyboard to Ben.")
+
+
+def test_what_has_happened_begins_after_the_own_turn_also_if_its_end_is_still_unread(tmp_path: Path) -> None:
+    game = Paced(tmp_path, ROUND.replace("R7 G3 W B5 R+2", "R7 R9 R2"), WAIT)
+    for _ in range(2):
+        read_on(game)
+        game.after(1, "Home")
+        assert game.after(1, "Enter")[0].startswith("You play red")
+    assert game.game.person.unread, "that one card is left"
+    assert game.after(1, "H") == [WORDS.text("since-nothing")]

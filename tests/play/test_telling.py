@@ -197,7 +197,7 @@ def asks(messages: list[Message]) -> list[str]:
 
 
 def told_in(shadow: Shadow) -> list[str]:
-    return [message.text for message in shadow.game.person.history.since(None)]
+    return [message.text for message in shadow.game.person.history.since(None, ())]
 
 
 def test_what_is_never_told_is_not_in_the_history_either(tmp_path: Path) -> None:
