@@ -5,7 +5,7 @@
 #   make test-browser  the page in real browsers, with a real screen reader and behind real proxies; takes minutes
 #   make test-pythons  the unit tests with each installed Python, from 3.11 on
 #   make test-loaded   all of it twenty times, on a machine that is busy; RUNS=3 for three times
-#   make readers play seven rounds with every key under Fenrir and yasr; ARGS=fenrir under one of them
+#   make readers play seven rounds with every key under Fenrir, yasr and BRLTTY; ARGS=fenrir under one of them
 #   make torture run the game on random input for an hour; TIME=60 for a minute, SEED=7 to begin with this seed
 #   make week    a week of a house, shortened, in two minutes; TIME=3600 PEOPLE=500 for a long one
 #   make try     play by itself, on systems where the tests do not run: Windows and macOS

@@ -124,6 +124,7 @@ class Outlet:
         """Output in this manner from now on: start what it needs, and stop what it does not."""
         self._trying = False
         self.profile = profile
+        self.screen.rests_at_first = profile.reading == "braille" and self._environment.get("TERM") != "dumb"
         self._use_sight(profile)
         self._use_speech(console, profile)
         self._use_sounds(console, profile)
@@ -224,6 +225,7 @@ class Outlet:
 
     def show(self, console: Console) -> None:
         """Draw what is there now; go on with lines where the window has become too small."""
+        self.screen.end_burst()
         if self._fingers:
             self._fingers.show_rows(self._rows)
         if self.draws:
@@ -385,6 +387,7 @@ class Outlet:
 
     def hush(self) -> None:
         """Stop what is being said: a key was pressed."""
+        self.screen.end_burst()
         if self._picture is not None:
             self._picture.begin_answer()
         if self._speech:

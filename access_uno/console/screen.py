@@ -1,7 +1,9 @@
 """Lines on the terminal, as screen readers want them: appended, never changed, each written once.
 
-With keys the cursor rests at the start of the newest line (measured with Fenrir, yasr and BRLTTY). A line
-wider than the terminal is broken where sentences allow it; without a terminal, a message is one line.
+With keys the cursor rests at the start of the newest line (measured with Fenrir, yasr and BRLTTY), for
+readers of braille at the first one of what was told together: BRLTTY shows the line of the cursor, whenever
+that moves. A line wider than the terminal is broken where sentences allow it; without a terminal, a message
+is one line.
 """
 
 from __future__ import annotations
@@ -74,6 +76,11 @@ class Screen:
         self._fresh = True
         self._page = ""  # begins the look of every line, to its end
         self._is_titled = False  # the window has a title of the game
+        self.rests_at_first = False  # the cursor, of the lines that are told together
+        self._together = 0  # how many these are so far
+        self._up = 0  # how many lines the cursor stands above the lowest one
+        self._rested = 0  # where it stood for what was told before
+        self._spare = 0  # empty lines below the newest one
 
     @property
     def is_read(self) -> bool:
@@ -111,7 +118,12 @@ class Screen:
 
     def write(self, text: str, looks: Sequence[Span] = ()) -> None:
         """Write one message, as several complete lines where it is wider than the terminal."""
-        self.send("".join(map(self._line, self._lines(text, looks))))
+        lines = self._lines(text, looks)
+        self.send("".join(map(self._line, lines)) + self._to_first(len(lines)))
+
+    def end_burst(self) -> None:
+        """Take what is written next as told by itself."""
+        self._together, self._rested = 0, self._up
 
     def write_blank(self) -> None:
         """Write an empty line."""
@@ -122,6 +134,7 @@ class Screen:
 
         Without escapes: the text before the cursor is written once more.
         """
+        self.end_burst()
         start, end = _visible(printable(text), cursor, self.width - 1)
         before, line = printable(text)[start:cursor], printable(text)[start:end]
         self.send(self._line(line) + (f"{self._page}{before}" if self._keys else ""))
@@ -152,14 +165,14 @@ class Screen:
         self.entitle("")
         if self._keys and not self._fresh:
             self._fresh = True
-            self.send("\n" + (_PLAIN + _CLEAR_BELOW if self._page else ""))
+            self.send(f"{self._to_newest()}\n" + (_PLAIN + _CLEAR_BELOW if self._page else ""))
 
     def clear(self) -> None:
         """Make what was written unreadable, scrollback included, to hand over the console."""
         self._wipe()
         if self.is_terminal:
             self.send(self._page + _CLEAR_ALL)
-        self._fresh = True
+        self._fresh, self._together, self._up, self._spare = True, 0, 0, 0
 
     def mark_pastes(self, wanted: bool) -> None:
         """Make the terminal mark the beginning and end of a paste, so that it is no row of keys."""
@@ -176,9 +189,32 @@ class Screen:
             line = f"{self._page}{line}{_CLEAR_REST}"
         if not self._keys:
             return line + "\n"  # the text typed next stands on the page, too
-        before, self._fresh = "" if self._fresh else "\r\n", False
+        before, self._fresh = self._to_end() if self._fresh else f"{self._to_newest()}\r\n", False
         after = _PLAIN if self._page else ""  # the shell may use the terminal next
         return f"{before}{line}{after}\r"
+
+    def _to_first(self, lines: int) -> str:
+        """Return what brings the cursor from the newest line to the first one of those told together.
+
+        It comes to another row than before, or it would not be seen to move.
+        """
+        self._together += lines
+        if not self._rests_at_first:
+            return ""
+        up = min(self._together, self._height) - 1
+        self._spare = int(up == self._rested)
+        self._up = up + self._spare
+        return "\n" * self._spare + (f"\x1b[{self._up}A" if self._up else "")
+
+    def _to_end(self) -> str:
+        """Return what brings the cursor to the last row, where every line moves all others up."""
+        return f"\x1b[{self._height}B" if self._rests_at_first else ""
+
+    def _to_newest(self) -> str:
+        """Return what brings the cursor back to the newest line."""
+        down = self._up - self._spare
+        self._up = self._spare = 0
+        return f"\x1b[{down}B" if down else ""
 
     def send(self, text: str) -> None:
         """Write a text as it is, all at once; raise OutputError if that cannot be done."""
@@ -187,6 +223,14 @@ class Screen:
             self.out.flush()
         except OSError as error:
             raise OutputError(error.errno, error.strerror) from error
+
+    @property
+    def _rests_at_first(self) -> bool:
+        return self.rests_at_first and self._keys and self.is_terminal
+
+    @property
+    def _height(self) -> int:
+        return self._rows() or _USUAL_ROWS
 
     @property
     def width(self) -> int:

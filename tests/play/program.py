@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from access_uno.console.screen import PASTES_ARE_MARKED, PASTES_ARE_NOT_MARKED
@@ -61,19 +62,23 @@ def start(
     columns: int = 80,
     env: Mapping[str, str] | None = None,
     program: Sequence[str] = PROGRAM,
+    on_change: Callable[..., None] | None = None,
 ) -> Terminal:
     """Go on with a record on a terminal."""
     environment = at_home(home, settings) | dict(env or {})
     command = [*program, "play", *options, "--resume", str(saved(home, record))]
-    return Terminal(command, columns=columns, env=environment)
+    return Terminal(command, columns=columns, env=environment, on_change=on_change)
 
 
 def written(terminal: Terminal) -> bytes:
-    """What the program wrote to be read; the terminal itself puts a CR before every LF."""
+    """What the program wrote to be read, wherever the cursor rests for readers of braille.
+
+    The terminal itself puts a CR before every LF.
+    """
     text = terminal.output.replace(b"\r\r\n", b"\r\n")
     for asked in (PASTES_ARE_MARKED, PASTES_ARE_NOT_MARKED):
         text = text.replace(asked.encode(), b"")
-    return text
+    return re.sub(rb"\n?\x1b\[\d+A|\x1b\[\d+B", b"", text)
 
 
 class Lockstep:

@@ -174,7 +174,7 @@ class Fingertips:
 
     def press(self, key: str) -> None:
         """A key of the braille keyboard."""
-        self._answered(KEYS[key], lambda: self.shadow.console.key(key))
+        self.answered(KEYS[key], lambda: self.shadow.console.key(key))
 
     def right(self) -> None:
         """Pan: through the message, to the next one, and then the game goes on."""
@@ -184,7 +184,7 @@ class Fingertips:
             self._pan("FWINRT", self.place + 1, None)
         else:
             key = self.shadow.console.mode.display_keys["pan-right"]
-            self._answered("FWINRT", lambda: self.shadow.console.key(key))
+            self.answered("FWINRT", lambda: self.shadow.console.key(key))
 
     def left(self) -> None:
         """Pan back."""
@@ -194,7 +194,7 @@ class Fingertips:
             self._pan("FWINLT", self.place - 1, None)
         else:
             key = self.shadow.console.mode.display_keys["pan-left"]
-            self._answered("FWINLT", lambda: self.shadow.console.key(key))
+            self.answered("FWINLT", lambda: self.shadow.console.key(key))
 
     def read_to_the_end(self) -> None:
         """Pan to the end of everything that was told."""
@@ -210,12 +210,12 @@ class Fingertips:
             self.left()
         cell = at + 1 - self.windows[self.window][0]
         message = self.message
-        self._answered(f"ROUTE {cell}", lambda: self.shadow.console.touch(message, card))
+        self.answered(f"ROUTE {cell}", lambda: self.shadow.console.touch(message, card))
 
     def touch_words(self) -> None:
         """The routing key over the second cell, where there is no card."""
         message = self.message
-        self._answered("ROUTE 1", lambda: self.shadow.console.touch(message, None))
+        self.answered("ROUTE 1", lambda: self.shadow.console.touch(message, None))
 
     def _pan(self, key: str, place: int, window: int | None) -> None:
         self.display.press(key)
@@ -226,7 +226,8 @@ class Fingertips:
             self.window = window
         self.feel()
 
-    def _answered(self, key: str, shadowed: object) -> None:
+    def answered(self, key: str, shadowed: object) -> None:
+        """Press a key of the display, and do with the shadow what it does."""
         assert callable(shadowed)
         self.display.press(key)
         shadowed()

@@ -1,8 +1,8 @@
-"""Seven rounds with every key of the game under Fenrir and yasr, on a screen of 24 rows: `make readers`.
+"""Seven rounds with every key of the game under Fenrir, yasr and BRLTTY, on 24 rows: `make readers`.
 
 The keys are found by playing the same game in this process first; then the reader must say each message
-whole, once, in its order. BRLTTY is proven by a round in `test_console_readers`: where the screen scrolls, it
-reads lines again.
+whole, once, in its order. BRLTTY must show each from its start, and all of it by panning: as it reads the
+terminal (brltty), and where the game writes to the display (display).
 """
 
 from __future__ import annotations
@@ -11,16 +11,20 @@ import sys
 import tempfile
 from itertools import cycle
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from access_uno.console.mode import Mode
 from access_uno.engine import Game
 from access_uno.engine.actions import ACCEPT, DRAW, Play
 from access_uno.play.colour_question import ColourChoice
 from access_uno.play.game import GameMode
+from tests.play.program import UNHURRIED, Lockstep, start, with_clock
 from tests.play.shadow import Shadow
+from tests.stack.brltty import PrivateBrltty
+from tests.stack.fingertips import Fingertips
+from tests.stack.needs import need
 from tests.stack.screen_readers import Reader, spoken, times_cut_off
-from tests.stack.test_console_readers import EN, GOODBYE, round_heard, words
+from tests.stack.test_console_readers import EN, GOODBYE, READS_BRAILLE, panned, round_heard, words
 
 ROUNDS: Final = 7
 RECORD: Final = """uno 1
@@ -70,6 +74,15 @@ ASKING: Final = (
     *(["?", "Space", "Space", "x", "?"], ["u"], ["p"]),
 )
 """What is asked, once for each turn; what opens anything also leaves it."""
+NAMED: Final = {
+    **{name: f"KEY_CURSOR_{name.upper()}" for name in ("Left", "Right")},
+    **{name: f"KEY_{name.upper()}" for name in ("Enter", "Home", "End", "Tab", "Backspace")},
+    "Space": "PASSCHAR 32",
+    "PageUp": "KEY_PAGE_UP",
+    "PageDown": "KEY_PAGE_DOWN",
+}
+"""Keys of a braille display that have a name; it has none for Control C and for Tab with Shift."""
+NO_BLUFF: Final = 'bluffs = "never"\n'
 
 
 def keys_of(folder: Path, settings: str) -> list[str]:
@@ -108,16 +121,16 @@ def _act(mode: Mode, game: Game) -> str:
 
 def main() -> None:
     """Play under the readers that are named, or all, and say what is missing or too much."""
-    readers: list[Reader] = sys.argv[1:] or ["fenrir", "yasr"]  # type: ignore[assignment]
     failed = False
-    for reader in readers:
+    for reader in sys.argv[1:] or ["fenrir", "yasr", *_FELT]:
         with tempfile.TemporaryDirectory() as folder:
-            failed |= not _heard_whole(reader, Path(folder))
+            felt = _FELT.get(reader)
+            failed |= not (felt(Path(folder)) if felt else _heard_whole(cast(Reader, reader), Path(folder)))
     raise SystemExit(failed)
 
 
 def _heard_whole(reader: Reader, folder: Path) -> bool:
-    settings = f'{EN}bluffs = "never"\n'
+    settings = f"{EN}{NO_BLUFF}"
     keys = keys_of(folder / "keys", settings)
     told, heard = round_heard(reader, keys, settings, folder, record=RECORD, rows=24)
     expected, said = words([*told, GOODBYE]), words(spoken(heard))
@@ -133,6 +146,36 @@ def _heard_whole(reader: Reader, folder: Path) -> bool:
         print("told:", *expected[max(0, place - 9) : place + 20])
         print("said:", *said[max(0, first + place - 9) : first + place + 20])
     return place == len(expected) and not cut
+
+
+def _panned_whole(folder: Path) -> bool:
+    settings = f"{READS_BRAILLE}{NO_BLUFF}"
+    keys = keys_of(folder / "keys", settings)
+    lines, faults = panned(keys, settings, folder, RECORD)
+    print(f"brltty: {len(keys)} keys, {lines} lines; not shown from their start and whole: {faults}")
+    return not faults
+
+
+def _felt_whole(folder: Path) -> bool:
+    """Play with the keys of the display; every cell is checked, and it stops at the first that is wrong."""
+    need("brltty", "python:brlapi", "python:louis")
+    settings = f'{READS_BRAILLE}{NO_BLUFF}display = "brlapi"\nbrief = "off"\n'
+    keys = [key for key in keys_of(folder / "keys", settings) if key not in ("Ctrl-C", "Shift-Tab")][:-1]
+    with PrivateBrltty() as brltty:
+        program = with_clock(UNHURRIED)
+        with start(folder / "home", RECORD, settings, env=brltty.environment, program=program) as terminal:
+            shadow = Shadow(folder / "shadow", RECORD, settings)
+            reader = Fingertips(Lockstep(terminal, shadow), brltty)
+            for key in keys:
+                command = NAMED.get(key) or f"PASSCHAR {ord(key)}"
+                reader.answered(command, lambda: shadow.press(key))  # noqa: B023  # it is pressed at once
+                reader.read_to_the_end()
+            too_much = set(brltty.display.shown[brltty.display.shown.index(reader.first) :]) - reader.felt
+            print(f"display: {len(keys)} keys, {len(reader.felt)} windows as told; others: {too_much}")
+    return not too_much
+
+
+_FELT: Final = {"brltty": _panned_whole, "display": _felt_whole}
 
 
 if __name__ == "__main__":

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
 
 from access_uno.words import Words
-from tests.play.program import PROGRAM, at_home, saved
+from tests.play.program import PROGRAM, UNHURRIED, Lockstep, at_home, saved, start, with_clock
 from tests.play.shadow import ROUND, Shadow, lines
+from tests.stack.brltty import PrivateBrltty
 from tests.stack.needs import need
 from tests.stack.screen_readers import Press, Reader, Utterance, listen, shown, spoken, times_cut_off
+from tests.stack.servers import wait_until
 from tests.stack.sound_card import SoundCard
 
 Play = Callable[[Reader, list[str], str, Path], tuple[list[str], list[Utterance]]]
@@ -41,6 +44,9 @@ WAIT += ["Enter", *["Space"] * 4, "q"]
 SCROLLED = [*"hhhhhhhh", "m", "Right", "Right", "Space", "Space", *["Backspace"] * 3]
 SCROLLED += ["?", "Space", "x", "?", "Home", "Enter", "Home", "Enter", "g", "u", "Tab", "Enter", "Space", "H"]
 SCROLLED += ["Ctrl-C", "Enter"]
+READS_BRAILLE = f'{EN}reading = "braille"\nbraille = "off"\n'
+_CELLS = 40
+_READING = 0.3  # seconds: BRLTTY follows the cursor a little later where one has panned
 
 
 def round_heard(
@@ -87,6 +93,34 @@ def round_with_sounds(
     return round_
 
 
+def panned(keys: list[str], settings: str, tmp_path: Path, record: str) -> tuple[int, list[str]]:
+    """Play on a screen of 24 rows that BRLTTY reads on 40 cells, and pan through all that each key tells.
+
+    Return how many lines were told, and those that did not begin by themselves or were not there whole.
+    """
+    need("brltty")
+    told, faults = 0, []
+    with PrivateBrltty(follows_screen=True) as brltty:
+        assert brltty.screen
+        show, program = brltty.screen.show, with_clock(UNHURRIED)
+        with start(tmp_path / "home", record, settings, program=program, on_change=show) as terminal:
+            both = Lockstep(terminal, Shadow(tmp_path / "shadow", record, settings))
+            for key in keys:
+                lines = both.press(key)
+                told += len(lines)
+                faults += [line for line in lines[:1] if not _shows(brltty, line[:_CELLS])]
+                windows = [line[at : at + _CELLS] for line in lines for at in range(0, 80, _CELLS)]
+                for window in windows[1:]:
+                    brltty.display.press("FWINRT")
+                    faults += [window] if not _shows(brltty, window) else []
+                time.sleep(_READING)
+    return told, faults
+
+
+def _shows(brltty: PrivateBrltty, text: str) -> bool:
+    return wait_until(lambda: brltty.display.text.rstrip() == text.rstrip(), timeout=5)
+
+
 def words(texts: list[str]) -> list[str]:
     """Readers differ in what they make of punctuation."""
     return re.findall(r"\w+", " ".join(texts))
@@ -115,7 +149,7 @@ def test_on_a_screen_that_scrolls_fenrir_says_every_message_whole(tmp_path: Path
 @pytest.mark.parametrize("play", [round_heard, round_with_sounds])
 def test_a_round_is_felt_and_heard_under_brltty(play: Play, tmp_path: Path) -> None:
     """Every message is shown on the 40 cells, from its start."""
-    told, heard = play("brltty", WAIT, f'{EN}reading = "braille"\nbraille = "off"\n', tmp_path)
+    told, heard = play("brltty", WAIT, READS_BRAILLE, tmp_path)
     changes = [
         line for place, line in enumerate(told) if told[place - 1] != line
     ]  # the others change nothing
@@ -126,3 +160,11 @@ def test_a_round_is_felt_and_heard_under_brltty(play: Play, tmp_path: Path) -> N
     # BRLTTY may say the last line once more while the program ends and the cursor leaves it.
     said = [text for place, text in enumerate(said) if place == 0 or said[place - 1] != text]
     assert words(said) == words(told)
+
+
+def test_on_a_screen_that_scrolls_brltty_shows_every_message_from_its_start(tmp_path: Path) -> None:
+    """`make readers` does this with every key, for seven rounds."""
+    keys = ["h", "S", "n", "?", "Space", "Backspace", "H", "c"]
+    told, faults = panned(keys, READS_BRAILLE, tmp_path, TWO_ROUNDS)
+    assert told > len(keys), "some take several lines"
+    assert faults == []

@@ -203,7 +203,7 @@ def answered(terminal: Terminal) -> None:
 
 ALLOWED = re.compile(
     "|".join(map(re.escape, (PASTES_ARE_MARKED, PASTES_ARE_NOT_MARKED, CLEAR.decode())))
-    + r"|\x1b\[(?:0|9[1-4])m|[\r\n]"
+    + r"|\x1b\[(?:0|9[1-4])m|\x1b\[\d+[AB]|[\r\n]"
 )
 
 
