@@ -80,6 +80,8 @@ class Outlet:
         self.screen = screen
         self.profile = profile
         self.devices = devices
+        self.unsaid = 0  # messages that wait at the other end to be said
+        self.repeats = False  # the next message was asked for once more
         self._environment = environment
         self._open_sounds = open_sounds
         self._sounds: Sounds | None = None

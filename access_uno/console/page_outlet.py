@@ -73,8 +73,10 @@ class PageOutlet(Outlet):
                 self.answering,
                 self._lead(message).rstrip(),
                 message.calls_reader,
+                self.repeats,
             )
         )
+        self.repeats = False
         return WRITTEN
 
     def tell_last(self, message: Message) -> None:

@@ -100,11 +100,17 @@ class Voice:
         last, hint = self.last, self.hint
         if last is None:
             return False
+        self._console.outlet.repeats = True
         self.tell(last)
         if hint is not None:
             self.tell(hint)
             self.last, self.hint = last, hint
         return True
+
+    @property
+    def unsaid(self) -> int:
+        """How many messages were told that wait elsewhere to be said."""
+        return self._console.outlet.unsaid
 
     def tell_event(self, message: Message) -> None:
         """Tell a message for the history, with its sounds, unless a question says the same next."""

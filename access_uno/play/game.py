@@ -517,8 +517,10 @@ class GameMode(Mode):
         acts = [] if self.is_over else helping.deeds()
         going = [helping.deed(command, text) for command, text in self._going_on()]
         hint = [helping.deed("hint", words.text("deed-hint"))] if self.person.seat.may_ask_hint else []
+        again = [helping.deed("repeat", words.text("deed-repeat"))] if self.console.has_buttons else []
         always = [
             *hint,
+            *again,
             helping.deed("menu", words.text("table-menu")),
             helping.deed("keys", words.text("deed-keys")),
         ]

@@ -167,7 +167,8 @@ class PageVisit:
                 case Do(command, what, scene):
                     if scene != self._modes or not console.do(command, what):
                         console.say("page-gone")
-                case Press(key):
+                case Press(key, waiting):
+                    self._outlet.unsaid = waiting
                     console.key(key)
                 case Switch(keys):
                     self._switch("on" if keys else "off")

@@ -38,6 +38,7 @@ class Press(PageWish):
     """A key, while the keys of the game are switched on."""
 
     key: Annotated[str, Length(20), "a character, or the name of a key as in docs/keys.md"]
+    waiting: Annotated[int, Range(0, 10**6), "so many lines wait in the page to be said"] = 0
 
 
 class Switch(PageWish):
@@ -87,6 +88,7 @@ class Told(PageMessage):
     answer: Annotated[bool, "answers what was pressed or chosen here: to be said before news"] = False
     lead: Annotated[str, "the cards of the line in braille, if that is wanted"] = ""
     calls: Annotated[bool, "one must act"] = False
+    again: Annotated[bool, "was asked for once more: what keys cut off is to be said before it"] = False
 
 
 class Shown(PageMessage):

@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.stack.orca_browser import Desk, missing_programs
+from tests.browser.home import HomePage, home_page
+from tests.stack.orca_browser import Desk, missing_programs, wait_until
 from tests.web.house import ThreadedHouse
 
 pytestmark = pytest.mark.skipif(bool(missing_programs()), reason="Orca or its desktop is not installed")
+BROWSERS = ["chromium", "firefox"]
 
 
-@pytest.fixture(params=["chromium", "firefox"])
+@pytest.fixture(params=BROWSERS)
 def heard(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[ThreadedHouse, Desk]]:
     with ThreadedHouse(tmp_path) as told, Desk(letters_per_second=120) as desk:
         desk.start_orca()
@@ -40,3 +42,26 @@ def test_every_line_is_said_once_and_in_order(heard: tuple[ThreadedHouse, Desk])
     spoken = [message.text.strip() for message in desk.spoken()[start:]]
     assert [text for text in spoken if text in lines] == lines, spoken
     assert all(message.heard == 1 for message in desk.spoken()[start:] if message.text.strip() in lines)
+
+
+@pytest.mark.parametrize("browser", BROWSERS)
+def test_a_whole_round_is_said_line_by_line(tmp_path: Path, browser: str) -> None:
+    """Each step changes the hand, the table and what can be done: that must cost no announcement."""
+    with home_page(tmp_path) as page, Desk(letters_per_second=120) as desk:
+        desk.start_orca()
+        desk.open_browser(browser, page.address)
+        assert desk.wait_for_text("Your turn", 60)
+        desk.wait_for_silence(3)
+        before, start = len(page.lines()), len(desk.spoken())
+        while not page.is_over("round-won"):
+            if page.lead_on():
+                wait_until(lambda: len(said(desk, page, start)) >= len(page.lines()) - before, 30)
+        wait_until(lambda: len(said(desk, page, start)) >= len(page.lines()) - before, 30)
+        assert said(desk, page, start) == page.lines()[before:]
+
+
+def said(desk: Desk, page: HomePage, start: int) -> list[str]:
+    """What was said of the lines; Orca also says what has the focus."""
+    lines = set(page.lines())
+    texts = (message.text.replace("\u00a0", " ").strip() for message in desk.spoken()[start:])
+    return [text for text in texts if text in lines]

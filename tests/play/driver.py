@@ -29,7 +29,8 @@ class Listener:
     """Hears what an outlet would write, and who reads."""
 
     devices = True
-    is_here = feels = is_narrow = False
+    is_here = feels = is_narrow = repeats = False
+    unsaid = 0
 
     def __init__(self) -> None:
         self.messages: list[str] = []

@@ -64,7 +64,8 @@ class Scribe:
     speaking = False
     sight = None
     devices = True
-    is_here = feels = is_narrow = False
+    is_here = feels = is_narrow = repeats = False
+    unsaid = 0
     is_called = True
 
     def __init__(self, path: Path) -> None:

@@ -1,4 +1,4 @@
-// Reads lines with their times from standard input, gives them to the announcer on a clock of its own, and prints
+// Reads lines with their times from standard input, where one without a text is a key, gives them to the announcer on a clock of its own, and prints
 // what the region gets and when.
 
 import { Announcer } from "../../access_uno/web/page/announcer.js";
@@ -40,9 +40,11 @@ const regions = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => ({
 const announcer = new Announcer(regions, clock);
 let input = "";
 for await (const chunk of process.stdin) input += chunk;
-for (const { at, text, language = "en", answer = false } of JSON.parse(input)) {
+for (const { at, text, language = "en", answer = false, again = false } of JSON.parse(input)) {
   passTo(at);
-  announcer.add(text, language, answer);
+  if (text === undefined) announcer.hush();
+  if (again) announcer.sayAgain(text);
+  if (text !== undefined) announcer.add(text, language, answer);
 }
 passTo(Infinity);
 console.log(JSON.stringify(put));

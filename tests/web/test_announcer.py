@@ -54,6 +54,18 @@ def test_the_answer_to_a_key_comes_before_news_even_while_an_equal_line_waits() 
     ]
 
 
+def test_what_a_key_cut_off_is_said_before_the_line_that_is_asked_for_again() -> None:
+    news = [{"at": 0, "text": f"Ada plays red {number}."} for number in range(4)]
+    key, asked = {"at": 1500}, {"text": "Ada plays red 3.", "answer": True, "again": True}
+    assert texts([*news, key, {"at": 1600, **asked}])[4:] == [
+        "Ada plays red 1.",
+        "Ada plays red 2.",
+        "Ada plays red 3.",
+    ]
+    late = texts([*news, {"at": 15_000}, {"at": 16_000, **asked}])
+    assert late[4:] == ["Ada plays red 3."], "all was heard"
+
+
 def test_each_line_has_its_language() -> None:
     put = said([{"at": 0, "text": "Hallo.", "language": "de"}, {"at": 0, "text": "Ciao.", "language": "it"}])
     assert [line["language"] for line in put] == ["de", "it"]

@@ -127,6 +127,22 @@ def test_a_page_that_was_cut_gets_what_it_missed_once(program: Program) -> None:
         assert seen[1]["number"] == 2
 
 
+def test_l_asks_for_the_last_line_with_what_was_cut_and_shift_l_counts_what_waits_in_the_page(
+    program: Program,
+) -> None:
+    with page_of(program) as page:
+        page.begin()
+        page.until(lambda: page.scene.get("hand"))
+        assert "repeat" in [deed["command"] for deed in page.scene["deeds"]]
+        page.send(do="switch", keys=True)
+        page.send(do="press", key="c")
+        page.send(do="press", key="l")
+        page.until(lambda: page.lines[-1].get("again"))
+        assert page.texts()[-1] == page.texts()[-2]
+        page.send(do="press", key="L", waiting=3)
+        page.until(lambda: page.texts()[-1] == "3 messages are waiting.")
+
+
 def test_the_newest_page_takes_over_and_the_older_one_is_told(program: Program) -> None:
     cookie = program.cookie()
     with page_of(program, cookie) as page:

@@ -7,6 +7,8 @@
 
 const PAUSE = 300;
 const PAUSE_BEFORE_EQUAL = 1500;
+const LETTER = 80; // of a slow reader
+const MOST_CUT = 10;
 const STAYS = 5000; // after which no one finds a line there who reads the page
 const NEVER_SHORTENED = 50; // with more lines than this, several are put together: none is ever left out
 
@@ -16,6 +18,8 @@ export class Announcer {
   #last = { text: "", at: -PAUSE_BEFORE_EQUAL };
   #odd = false;
   #callOff = () => {};
+  #said = []; // of late, each with when a slow reader has said it
+  #cut = []; // by keys, before a reader had said it
   #regions;
   #clock;
 
@@ -40,10 +44,25 @@ export class Announcer {
     return this.waiting ? 0 : this.#clock.now() - this.#last.at;
   }
 
+  // Takes note of what a key silences, as far as that can be known.
+  hush() {
+    const now = this.#clock.now();
+    this.#cut = [...this.#cut, ...this.#said.filter((line) => line.until > now)].slice(-MOST_CUT);
+    this.#said = [];
+  }
+
+  // Says again what keys cut off, before the line that follows: it was asked for, and comes last if it was cut, too.
+  sayAgain(text) {
+    for (const line of this.#cut) if (line.text !== text) this.add(line.text, line.language, true);
+    this.#cut = [];
+  }
+
   // Drops what waits: the next person must not hear it.
   forget() {
     this.#answers = [];
     this.#news = [];
+    this.#said = [];
+    this.#cut = [];
     this.#callOff();
     for (const region of this.#regions) region.textContent = "";
   }
@@ -67,6 +86,8 @@ export class Announcer {
     const text = lines.map((line) => line.text).join(" ");
     this.#odd = !this.#odd;
     this.#last = { text, at: this.#clock.now() };
+    const begun = Math.max(this.#last.at, this.#said.at(-1)?.until ?? 0);
+    this.#said = [...this.#said.slice(-MOST_CUT), { text, language: lines[0].language, until: begun + text.length * LETTER }];
     this.#put(this.#odd ? text : `${text}\u00a0`, lines[0].language);
   }
 

@@ -109,7 +109,7 @@ function take(message) {
 
 // Lines
 
-function tell({ number, parts, language, kind = "system", answer = false, lead = "", calls = false }) {
+function tell({ number, parts, language, kind = "system", answer = false, lead = "", calls = false, again = false }) {
   if (number <= last) return;
   last = number;
   const text = parts.map((part) => part.words ?? part).join("");
@@ -123,7 +123,10 @@ function tell({ number, parts, language, kind = "system", answer = false, lead =
   if (number <= Number(kept.get("said"))) return; // said before the page was loaded anew
   kept.set("said", number);
   if (document.hidden) missed.push({ text, language });
-  else announcer.add(lead ? `${lead} ${text}` : text, language, answer);
+  else {
+    if (again) announcer.sayAgain(text);
+    announcer.add(lead ? `${lead} ${text}` : text, language, answer);
+  }
   if (speaks) voice.add(text, language, answer, rate);
   if (calls && document.hidden) notify(text);
 }
@@ -194,12 +197,13 @@ byId("keys").addEventListener("click", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
+  if (!["Shift", "Control", "Alt", "Meta"].includes(event.key)) announcer.hush();
   const target = event.target;
   if (!keysAreOn || event.ctrlKey || event.altKey || event.metaKey || target.closest("input, #log")) return;
   const key = event.key.length === 1 && event.key !== " " ? event.key : KEYS[event.key];
   if (!key || (target.closest("button, a") && ["enter", "space"].includes(key))) return;
   event.preventDefault();
-  own({ do: "press", key });
+  own({ do: "press", key, waiting: announcer.waiting });
 });
 
 // "Your turn" as a notification, where the browser has them and the player wants them

@@ -12,4 +12,5 @@ deed-try-again = Noch einmal versuchen
 deed-sit-down = Meine Karten zeigen
 deed-answer = Die Frage beantworten
 deed-keys = Tasten
+deed-repeat = Noch einmal sagen
 deed-deal = Nächste Runde

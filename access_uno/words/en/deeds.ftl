@@ -12,4 +12,5 @@ deed-try-again = Try again
 deed-sit-down = Show my cards
 deed-answer = Answer the question
 deed-keys = Keys
+deed-repeat = Say it again
 deed-deal = Next round

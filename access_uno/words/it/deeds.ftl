@@ -12,4 +12,5 @@ deed-try-again = Riprova
 deed-sit-down = Mostra le mie carte
 deed-answer = Rispondi alla domanda
 deed-keys = Tasti
+deed-repeat = Ripeti
 deed-deal = Prossimo round

@@ -12,4 +12,5 @@ deed-try-again = Nog eens proberen
 deed-sit-down = Mijn kaarten laten zien
 deed-answer = De vraag beantwoorden
 deed-keys = Toetsen
+deed-repeat = Nog eens zeggen
 deed-deal = Volgende ronde

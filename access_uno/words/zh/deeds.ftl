@@ -12,4 +12,5 @@ deed-try-again = 再試一次
 deed-sit-down = 顯示我的牌
 deed-answer = 回答問題
 deed-keys = 按鍵
+deed-repeat = 再說一次
 deed-deal = 下一輪
