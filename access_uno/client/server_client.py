@@ -74,8 +74,8 @@ class ServerClient:
                 self.listener(told)
             case messages.Closed():
                 self.over = told.code != "server-ends"
-                self.listener(told)
                 self.moves = not self.over and self._has_servers
+                self.listener(told)
             case messages.Seat():
                 self.seat_code = told.seat
             case messages.Named():

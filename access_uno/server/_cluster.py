@@ -11,7 +11,7 @@ import json
 import logging
 import secrets
 import zlib
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import Final
 
 from access_uno.server.store import BUCKETS, Entry, Store, StoreError
@@ -21,6 +21,7 @@ _log = logging.getLogger(__name__)
 FORMAT: Final = 2  # of what servers keep; 1.0.0 says none, and drops fields that it does not know
 BEATS: Final = 5  # per expiry time of the bucket
 _MISSED: Final = 3  # own announcements without one of another server: it is gone
+MOVE_SECONDS: Final = 3.0  # in which the people of a server that ends come back through another one
 
 
 class _Other:
@@ -29,6 +30,7 @@ class _Other:
     def __init__(self) -> None:
         self.address = ""
         self.missed = 0
+        self.has_ended = False  # in good order, just now
 
 
 class Cluster:
@@ -40,17 +42,22 @@ class Cluster:
         self._store = store
         self._changed = changed
         self._address = ""  # where our clients come in; empty: not told
+        self._has_ended = False
         self._others: dict[str, _Other] = {}
         self._seconds = (BUCKETS["servers"] or 0) / BEATS
 
     def lives(self, server: str) -> bool:
-        """Return whether a server lives."""
+        """Return whether a server lives, or has just ended: its people come back through another one."""
         return server == self.own or server in self._others
+
+    def has_ended(self, server: str) -> bool:
+        """Return whether a server has ended in good order, just now."""
+        return server in self._others and self._others[server].has_ended
 
     @property
     def count(self) -> int:
         """How many servers live, this one among them."""
-        return 1 + len(self._others)
+        return 1 + sum(not other.has_ended for other in self._others.values())
 
     @property
     def address(self) -> str:
@@ -64,7 +71,7 @@ class Cluster:
 
     def chosen(self, what: str, servers: Iterable[str]) -> str:
         """Return one of these servers and this one, for a task of one of them: all choose the same."""
-        living = {server for server in servers if self.lives(server)} | {self.own}
+        living = {one for one in servers if self.lives(one) and not self.has_ended(one)} | {self.own}
         return max(living, key=lambda server: zlib.crc32(f"{what} {server}".encode()))
 
     async def check_versions(self) -> None:
@@ -87,11 +94,11 @@ class Cluster:
 
     def heard(self, entry: Entry) -> None:
         """Take an announcement of a server that it lives, or goes."""
-        before = self.elsewhere, set(self._others)
+        before = self._known()
         if entry.value is None:
-            self._others.pop(entry.key, None)
+            self._ended(entry.key)
         elif entry.key == self.own:
-            for other in self._others.values():
+            for other in self._others.values() if json.loads(entry.value).get("again") else ():
                 other.missed += 1
             self._others = {key: other for key, other in self._others.items() if other.missed < _MISSED}
         else:
@@ -99,8 +106,23 @@ class Cluster:
                 _log.warning("the server %s is of another version: end it", _where(entry))
             other = self._others.setdefault(entry.key, _Other())
             other.address, other.missed = json.loads(entry.value)["address"], 0
-        if (self.elsewhere, set(self._others)) != before:
+        if self._known() != before:
             self._changed()
+
+    def _known(self) -> object:
+        return self.elsewhere, {key: other.has_ended for key, other in self._others.items()}
+
+    def _ended(self, server: str) -> None:
+        """Take that a server has ended, and soon that those of its people who are not back are gone."""
+        if (other := self._others.get(server)) is None or other.has_ended:
+            return
+        other.has_ended, other.address = True, ""
+
+        def forget() -> None:
+            if self._others.pop(server, None) is not None:
+                self._changed()
+
+        asyncio.get_running_loop().call_later(MOVE_SECONDS, forget)
 
     async def announce(self, address: str) -> None:
         """Announce the address at which guests come in here."""
@@ -111,19 +133,29 @@ class Cluster:
         """Announce again and again that this server lives."""
         while True:
             try:
-                await self._say()
+                await self._say(again=True)
             except StoreError as error:
                 _log.warning("the other servers cannot be told that we live: %s", error.code)
             await asyncio.sleep(self._seconds)
 
-    async def _say(self) -> None:
-        said = {"address": self._address, "format": FORMAT}
-        await self._store.put("servers", self.own, json.dumps(said))
+    async def _say(self, again: bool = False) -> None:
+        said = {"address": self._address, "format": FORMAT, "again": again}
+        if not self._has_ended:
+            await self._store.put("servers", self.own, json.dumps(said))
 
-    async def go(self) -> None:
-        """Tell that no client is to come here any more."""
+    async def let_no_one_in(self) -> None:
+        """Tell that no client is to come here any more; those who are here still are."""
+        self._address = ""
+        await self._tell(self._say())
+
+    async def end(self) -> None:
+        """Tell that this server ends."""
+        self._has_ended = True
+        await self._tell(self._store.delete("servers", self.own))
+
+    async def _tell(self, telling: Awaitable[None]) -> None:
         try:
-            await asyncio.wait_for(self._store.delete("servers", self.own), self._seconds)
+            await asyncio.wait_for(telling, self._seconds)
         except (StoreError, TimeoutError) as error:
             _log.warning("the other servers cannot be told that we go: %s", error)
 

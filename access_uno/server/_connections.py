@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.protocol import messages
 from access_uno.protocol.schema import Message
+from access_uno.server._cluster import MOVE_SECONDS
 from access_uno.server.accounts import Account, check_name
 from access_uno.server.limits import MOST_SESSIONS, MOST_SESSIONS_OF_ADDRESS, PLACES_KEPT
 from access_uno.server.looks import why_not
@@ -256,12 +257,24 @@ class Connections:
             if lives and there is not None and there.is_another_than(session.is_guest, session.proof):
                 raise RefusedError("name-taken", name=session.name)
             revision = 0 if entry is None or there is None else entry.revision
+            if there is not None and self._server.servers.has_ended(there.server):
+                session.came_from = there
+                self._server.begin(self._arrives(session))
             with contextlib.suppress(ConflictError):
                 await self._server.presence.put(session, revision)
                 return
 
-    async def leave(self, session: Session, stays: bool = False) -> None:
-        """End a connection. A guest's place at a table that does not play is free then, unless they stay."""
+    async def _arrives(self, session: Session) -> None:
+        """Be no more where one was at a server that has ended, if one does not go there again soon."""
+        await asyncio.sleep(MOVE_SECONDS)
+        session.came_from = None
+        await self._server.presence.say_where(session)
+
+    async def leave(self, session: Session, stays: bool = False, moves: bool = False) -> None:
+        """End a connection. A guest's place at a table that does not play is free then, unless they stay.
+
+        One who moves to another server stays present until they are there.
+        """
         if session.gone:
             return
         session.gone = True
@@ -269,6 +282,8 @@ class Connections:
         self._free_place(session.visitor)
         self._nameless.discard(session)
         table = session.room.table if session.room is not None else None
+        if moves:
+            return
         await self.depart(session)
         if (
             table is not None

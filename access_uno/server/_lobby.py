@@ -228,7 +228,7 @@ class Lobby:
         room = await self._room(table)
         if session.room is not room:
             self.leave_room(session)
-        session.room, session.watching = room, watching
+        session.room, session.watching, session.came_from = room, watching, None
         await self._server.presence.say(session)
         if since is not None and room.match is not None:
             await room.match.reach(since)

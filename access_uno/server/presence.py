@@ -185,7 +185,7 @@ class Presence:
         """Keep where a person is; ConflictError if they are there by another connection."""
         if session.gone:
             return
-        code = session.room.table.code if session.room is not None else None
+        code, watching = session.place
         own = self._server.servers.own
         account = session.account
         present = PresentPerson(
@@ -193,7 +193,7 @@ class Presence:
             session.visit,
             own,
             code,
-            session.watching,
+            watching,
             session.is_guest,
             session.proof,
             session.away,

@@ -127,7 +127,7 @@ class Server:
         """
         self._closing = True
         if self.store.shared:
-            await self.servers.go()
+            await self.servers.let_no_one_in()
         for left in range(seconds, 0, -1):
             if left in (seconds, _LAST_CALL_SECONDS):
                 self._tell_closes(left)
@@ -141,10 +141,10 @@ class Server:
 
     async def close(self) -> None:
         """Tell all who are here that the server ends, and where they can go on; keep all that there is."""
-        if self.store.shared and not self._closing:
-            await self.servers.go()
         self._closing = True
         await self._kept()
+        if self.store.shared:
+            self.keep(self.servers.end())
         for session in self.connections.everyone():
             self.keep(session.go("server-ends", **self._where_else()))
         await self._kept()

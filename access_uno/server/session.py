@@ -22,7 +22,7 @@ from access_uno.server._live_table import LONGEST_TALK
 from access_uno.server.accounts import LONGEST_SETTINGS, Account
 from access_uno.server.addresses import network
 from access_uno.server.moderation import MOST_TALK
-from access_uno.server.presence import Away
+from access_uno.server.presence import Away, PresentPerson
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import StoreError
 from access_uno.text import names
@@ -92,6 +92,7 @@ class Session:
         self.is_new = False  # the server has not known them before
         self._greeted = False
         self.away: Away = ""  # connected, but away
+        self.came_from: PresentPerson | None = None  # where they were at a server that has just ended
         self.watch_line: Callable[[Callable[[bool], None] | None], None] = lambda _: None  # set from outside
         self._is_awaited = False
         self._nudged: asyncio.TimerHandle | None = None  # while a nudge waits for its answer
@@ -108,6 +109,13 @@ class Session:
     def is_guest(self) -> bool:
         """True if they came without a key."""
         return self.visitor.fingerprint is None
+
+    @property
+    def place(self) -> tuple[str | None, bool]:
+        """Return the table at which they are, or were at a server that has just ended; and if they watch."""
+        if self.room is not None:
+            return self.room.table.code, self.watching
+        return (None, False) if self.came_from is None else (self.came_from.code, self.came_from.watching)
 
     def take_seat_code(self, code: str) -> None:
         """Become the visit of a guest with this code."""
@@ -294,7 +302,8 @@ class Session:
         if not self.gone:
             how = "closed-moves" if address else f"closed-{code}"
             self.send(messages.Closed(code, self.words.text(how, address=address)))
-            await self._server.connections.leave(self, stays=code == "newer-connection")
+            moves = bool(address) and not self.is_guest
+            await self._server.connections.leave(self, stays=code == "newer-connection", moves=moves)
             self._close()
 
     # Tables

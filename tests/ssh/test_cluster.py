@@ -178,6 +178,32 @@ def test_a_server_that_is_told_to_end_says_where_the_house_goes_on(tmp_path: Pat
         asyncio.run(asyncio.wait_for(story(servers), SECONDS))
 
 
+def test_those_who_move_from_a_server_that_ends_to_another_one_are_never_away(tmp_path: Path) -> None:
+    async def story(servers: list[NATSServer]) -> None:
+        key = asyncssh.generate_private_key("ssh-ed25519")
+        async with houses(servers, 1) as (stays,):
+            anna = await stays.program("anna")
+            with served(tmp_path, servers) as ends:
+                await anna.until(lambda told: told["type"] == "servers" and bool(told["addresses"]))
+                moving = await ends.rig.program("ben", key=key)
+                code = await sit(anna, moving)
+                leaving = await ends.rig.program("carl")
+                assert (await leaving.ask("watch", code=code))["type"] == "done"
+                await anna.until(lambda told: told["type"] == "table" and told["watching"] == ["carl"])
+                anna.heard.clear()
+                ends.process.send_signal(signal.SIGTERM)
+                await moving.of("closed")
+                ben = await stays.program("ben", key=key)
+                assert (await ben.ask("join", code=code))["type"] == "done"
+                await anna.until(lambda told: told["type"] == "table" and told["watching"] == [])
+            assert all(is_here(told, "ben", True) for told in anna.heard if told["type"] == "table")
+            presences = [one for told in anna.heard if told["type"] == "game" for one in told["events"]]
+            assert [one for one in presences if one["event"] == "presence"] == []
+
+    with nats_servers(tmp_path) as servers:
+        asyncio.run(asyncio.wait_for(story(servers), SECONDS))
+
+
 def test_what_is_too_much_is_too_much_at_all_servers_together(tmp_path: Path) -> None:
     async def story(servers: list[NATSServer]) -> None:
         key = asyncssh.generate_private_key("ssh-ed25519")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
@@ -36,6 +37,7 @@ _log = logging.getLogger(__name__)
 
 _FINGERPRINT: Final = "#"  # between an address and the fingerprint of the server
 _BEGINS: Final = "SHA256:"
+_MOVE_SECONDS: Final = 3.0  # in which one comes to another server of the house unnoticed
 
 
 class Invitation:
@@ -93,7 +95,8 @@ class JoinMode(Mode):
         self._online.taken = self._came_in
         self._online.address = invitation.address
         self._code = invitation.invitation
-        self._lost = self._is_over = False
+        self._online.follows = True
+        self._lost = self._lost_is_told = self._is_over = False
         self._scripted = not console.is_attended
 
     def entered(self) -> None:
@@ -172,19 +175,29 @@ class JoinMode(Mode):
         address = self._invitation.address
         match how:
             case "open":
-                if self._lost:
+                if self._lost_is_told:
                     self.console.say("join-back")
-                self._lost = False
+                self._lost = self._lost_is_told = False
             case "lost":
                 self._client.lost()
-                if not (self._lost or self._client.over or self._client.moves):
-                    self.console.say("join-lost")
-                self._lost = True
+                was_lost, self._lost = self._lost, True
+                if not (was_lost or self._client.over):
+                    self._tell_lost(after=_MOVE_SECONDS if self._client.moves else 0)
             case "uninvited" if self.console.is_attended:
                 self._ask_invitation()
             case _:
                 self.console.say(f"join-{how}", address=address, path=str(self._servers.path))
                 self._leave(1)
+
+    def _tell_lost(self, after: float = 0) -> None:
+        """Say that the connection is lost; who moves to another server is there before they would notice."""
+        if after:
+            timer = threading.Timer(after, lambda: self.console.post(self._tell_lost))
+            timer.daemon = True
+            timer.start()
+        elif self._lost and not self._is_over:
+            self._lost_is_told = True
+            self.console.say("join-lost")
 
     def _ask_invitation(self) -> None:
         """Ask for an invitation to this private server, and dial again with it."""

@@ -71,6 +71,7 @@ class OnlineSession:
         self._lobby: ServerMenu | None = None
         self.heard_rules: Rules | None = None  # what the player heard of this table last
         self.comes_back = True  # by itself, when the line was cut
+        self.follows = False  # to another server of the house, by itself
         self.claims: dict[str, str] = {}  # who asks for which seat at this table, by their names
         self.opens_menu = first is None  # where leaving a table leads: to the menu, else away from the server
         self.taken: Callable[[Account], None] = lambda _: None  # what the server knows of the account
@@ -105,7 +106,8 @@ class OnlineSession:
                 self.say_text(reason)
                 self.leave_table_mode()
             case messages.Closed(reason=reason):
-                self.say_text(reason)
+                if not (self.follows and self.client.moves):
+                    self.say_text(reason)
                 if self.client.over:
                     self._left()
             case Refused():
