@@ -12,11 +12,14 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final
 
+import asyncssh
+
 from access_uno.engine import Game
 from access_uno.engine.events import Event
 from access_uno.protocol.game_json import event_values, view_values
 from access_uno.record import Record, Replay, take_step
 from access_uno.server.store.sqlite import SQLiteStore
+from access_uno.words.codes import apart
 from access_uno.words.narration import narration
 from tests.ssh.rig import Program, Rig, Told, opened, play
 from tests.web.house import Page, way_in
@@ -30,6 +33,8 @@ FRIENDS: Final = PLAYERS[:2]
 SECRET: Final = "the blue elephant"  # said by one friend to the other alone
 SECONDS: Final = 1500.0
 _OF_FRIENDS: Final = ("friend", "befriended", "invited", "asks-friend")
+_TO_FRIENDS: Final = re.compile(r"friend|invites you|privately| is at table |your place")
+_NAMED_CARD: Final = re.compile(r"\b(?:red|green|blue|yellow) [0-9SRD]|\bWild\b|Super Star|customizable")
 _CARD: Final = re.compile(r"\b(?:[RGBY](?:\+2|[0-9SR])|W\+4|ST|CU)(?![\w+])")
 _WISHES: Final = (
     {"do": "join", "since": 0},
@@ -70,6 +75,7 @@ def leaks(folder: Path, seed: int, rounds: int = 300) -> int:
 async def _leaks(folder: Path, chance: random.Random, rounds: int) -> int:
     watchers: list[Program] = []
     pages: list[tuple[str, Page]] = []
+    consoles: list[tuple[str, list[str]]] = []
     async with contextlib.AsyncExitStack() as stack:
         rig = await stack.enter_async_context(opened(folder))
         assert rig.house is not None
@@ -80,10 +86,16 @@ async def _leaks(folder: Path, chance: random.Random, rounds: int) -> int:
         wanted = {"seats": 5, "computers": 1, "level": "easy", "chance": 0}
         while rounds > 0:
             match = {"rules": {"rounds": str(min(rounds, 100))}}
+            private = await _invite_to_private_table(players)
             code = (await players[0].ask("play", **wanted, **match))["code"]
+            await players[0].ask("call", name=FRIENDS[1])
             page = await stack.enter_async_context(browsers.page())
             await _watch(page, code)
             pages.append((f"{code}/1", page))
+            consoles.append((f"{code}/1", []))
+            console = await rig.connect(f"ssh {code}")
+            _, reader, _ = await console.open_session(command=f"watch {code}")
+            reading = asyncio.create_task(_read(reader, consoles[-1][1]))
             for player in players[1:]:
                 await player.ask("join", code=code)
             await players[0].ask("whisper", name=FRIENDS[1], text=SECRET)
@@ -91,6 +103,12 @@ async def _leaks(folder: Path, chance: random.Random, rounds: int) -> int:
             playing = [play(player, _is_over) for player in players]
             await asyncio.gather(*playing, _hear_all(page))
             asking.cancel()
+            for player in players:
+                await player.of("stands")
+            console.close()
+            await reading
+            _check_code_is_private(private, players, [*watchers, page])
+            assert private not in "".join(consoles[-1][1])
             rounds -= 100
     store = SQLiteStore(folder / "house.db")
     await store.open()
@@ -98,7 +116,9 @@ async def _leaks(folder: Path, chance: random.Random, rounds: int) -> int:
         streams: list[tuple[str | None, Program]] = [*zip(PLAYERS, players, strict=True)]
         streams += [(None, watcher) for watcher in watchers]
         counts = [await _checked(store, name, stream) for name, stream in streams]
-        return sum(counts) + sum([_checked_page(await store.read(log), page) for log, page in pages])
+        shown = [_checked_page(_public(await store.read(log)), page) for log, page in pages]
+        read = [_checked_lines(_public(await store.read(log)), lines) for log, lines in consoles]
+        return sum(counts) + sum(shown) + sum(read)
     finally:
         await store.close()
         assert any(SECRET in raw for raw in players[1].raw)
@@ -123,10 +143,44 @@ async def _hear_all(page: Page) -> None:
     await page.until(lambda: page.lines[-1].get("kind") == "match-won")
 
 
-def _checked_page(log: Sequence[str], page: Page) -> int:
-    """A page without a seat has no hand, no secret, and lines with cards only as all may hear them."""
+async def _invite_to_private_table(players: Sequence[Program]) -> str:
+    """One friend opens a private table, invites the other one, and leaves it; return its code."""
+    own, _ = (players[PLAYERS.index(name)] for name in FRIENDS[::-1])
+    code: str = (await own.ask("play", seats=3, private=True))["code"]
+    await own.ask("call", name=FRIENDS[0])
+    await own.ask("leave")
+    return code
+
+
+def _check_code_is_private(code: str, players: Sequence[Program], others: Sequence[Program | Page]) -> None:
+    told = [name for name, player in zip(PLAYERS, players, strict=True) if code in "".join(player.raw)]
+    assert told == list(FRIENDS)
+    assert not any(code in raw or apart(code) in raw for other in others for raw in other.raw)
+
+
+async def _read(reader: asyncssh.SSHReader[str], lines: list[str]) -> None:
+    async for line in reader:
+        lines.append(line.rstrip("\r\n"))
+
+
+def _public(log: Sequence[str]) -> list[str]:
+    """What all may hear of a match."""
     public: list[str] = []
     narration("en", None, public.append).read(BytesIO("\n".join([*log, ""]).encode()))
+    return public
+
+
+def _checked_lines(public: Sequence[str], lines: Sequence[str]) -> int:
+    """A console of `ssh` without a seat has cards only in lines for all, and hears nothing of friends."""
+    told = [line for line in lines if _NAMED_CARD.search(line)]
+    assert len(told) > 20
+    assert [line for line in told if line not in public] == []
+    assert [line for line in lines if SECRET in line or _TO_FRIENDS.search(line)] == []
+    return len(lines)
+
+
+def _checked_page(public: Sequence[str], page: Page) -> int:
+    """A page without a seat has no hand, no secret, and lines with cards only as all may hear them."""
     count = 0
     for raw in page.raw:
         told = json.loads(raw)
@@ -167,6 +221,7 @@ async def _checked(store: SQLiteStore, name: str | None, program: Program) -> in
     for raw in program.raw:
         told = json.loads(raw)
         assert name in FRIENDS or told["type"] not in _OF_FRIENDS, raw
+        assert name is not None or told["type"] != "stands", raw
         assert name == FRIENDS[1] or SECRET not in raw
         if told["type"] == "match":
             log = f"{told['code']}/{told['match']}"
