@@ -14,6 +14,7 @@ from access_uno.engine.actions import (
     CHOICES,
     DISAGREE,
     DRAW,
+    PASS,
     Action,
     Catch,
     Discard,
@@ -95,7 +96,11 @@ class TypedRequests:
         answering = request.command == "yes" and not self._is_asked_to_agree()
         if request.sure and not answering:
             return ""
-        card = view.drawn if answering and view.why_not(seat, ACCEPT) is not None else request.card
+        card = request.card or (self._card_at(request.place) if request.place else None)
+        if answering:
+            card = view.drawn if view.why_not(seat, ACCEPT) is not None else None
+        elif request.command == "play" and request.place is None:
+            card = card or view.drawn
         if request.command in ("play", "yes") and card is not None:
             return words.text("ask-meant-play", card=card) if card in view.playable(seat) else ""
         action = _ASKED_BACK.get(request.command)
@@ -224,7 +229,13 @@ class AskedBack(Question):
 
 
 _MEANT: Final = {"yes": "accept"}
-_ASKED_BACK: Final[Mapping[str, Action]] = {"challenge": CHALLENGE, "draw": DRAW, "yes": ACCEPT}
+_ASKED_BACK: Final[Mapping[str, Action]] = {
+    "challenge": CHALLENGE,
+    "draw": DRAW,
+    "keep": PASS,
+    "accept": ACCEPT,
+    "yes": ACCEPT,
+}
 _WITH_CARD: Final[Mapping[str, Callable[[Card, bool], Action]]] = {
     "show": lambda card, _: Show(card),
     "discard": Discard,

@@ -16,7 +16,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from access_uno.engine.actions import Action, Discard, NameColour
+from access_uno.engine.actions import Accept, Action, Challenge, Discard, Draw, NameColour, Pass, Play
 from access_uno.engine.cards import FACES, Card, Colour, Symbol
 from access_uno.engine.position import RESPONSE, Position
 from access_uno.text.plain import plain
@@ -27,37 +27,38 @@ if TYPE_CHECKING:
 
 CONCEPTS: Final = (
     *("again", "all", "are", "believe", "bluff", "cannot", "cards", "change", "counted", "courtesy"),
-    *("deck", "drawn"),
     *(
+        "deck",
+        "direction",
+        "drawn",
         "fit",
         "give",
         "happen",
         "hold",
         "how",
         "how-many",
+        "idiom",
         "last",
         "lead",
+    ),
+    *(
         "may",
         "me",
+        "must",
         "next",
         "not",
         "number",
+        "onto",
+        "pardon",
+        "played",
+        "please",
+        "say",
+        "table",
+        "they",
     ),
-    *("pardon", "played", "please", "say", "table", "this", "want", "which", "who", "you"),
-    *(
-        "accept",
-        "catch",
-        "challenge",
-        "draw",
-        "keep",
-        "keys",
-        "play",
-        "quit",
-        "repeat",
-        "score",
-        "turn",
-        "uno",
-    ),
+    *("this", "want", "which", "who", "you"),
+    *("accept", "catch", "challenge", "draw", "keep", "keys", "play", "quit", "repeat", "score", "turn"),
+    "uno",
 )
 """What words in a sentence mean, besides commands; the words are the messages `typed-word-NAME`."""
 SOUNDS: Final = (*(str(number) for number in range(10)), *(colour.value for colour in Colour), "uno")
@@ -69,6 +70,7 @@ LONGEST_LINE: Final = 200
 """How many characters a sentence has at most."""
 _MOST_CHOICES: Final = 64  # of readings
 _MOST_UNKNOWN: Final = 3  # words of a sentence around a card that is asked back
+_MOST_UNKNOWN_MEANT: Final = 2  # words of a sentence without a card
 _WIDE: Final = "\u2e80"  # from here on characters are words
 COLOURED: Final = (Symbol.SKIP, Symbol.REVERSE, Symbol.DRAW_TWO)
 STAR: Final = Card("ST")
@@ -131,9 +133,18 @@ def _frames(table: str) -> Iterator[_Frame]:
         command, _, words = line.strip().partition(":")
         needs, _, may = words.partition("|")
         name = command.rstrip("?")
-        yield _Frame(name, frozenset(needs.split()), frozenset(may.split()) | _ANYWHERE, command == name)
+        also = {"again"} if name in _HARMLESS else _NOTHING
+        yield _Frame(
+            name, frozenset(needs.split()), frozenset({*may.split(), *also}) | _ANYWHERE, command == name
+        )
 
 
+# A command that only tells something, or asks before it does anything, may stand in a polite sentence.
+_HARMLESS: Final = (
+    *("hand", "playable", "top", "turn", "count", "score", "full-score", "since", "changes", "repeat"),
+    *("hint", "waiting", "rules", "menu", "keys", "all-keys", "quit", "order", "back", "forward", "save"),
+)
+_NOTHING: Final[frozenset[str]] = frozenset()
 _ANYWHERE: Final = frozenset({"filler", "please", "courtesy"})
 _FRAMES: Final = tuple(
     _frames("""
@@ -143,7 +154,7 @@ _FRAMES: Final = tuple(
     hand: say hand | me which are want cards may you hold again
     hand: say cards | me which are want hold may you again
     hand: repeat hand | me cards you may
-    count: how-many | cards hand hold name all me are deck this play who
+    count: how-many | cards hand hold name all me are deck this play who they table
     count: who cards lead | are hold all
     count: count | cards hold name all me are deck this
     score: how-many score | hold me name all are this
@@ -156,10 +167,11 @@ _FRAMES: Final = tuple(
     turn: who turn | are hold me play next this
     turn: who next | are hold play turn me
     turn: who play | are hold want
-    turn: turn me | are hold this next
+    turn: turn me | are hold this next which
     turn: turn next | are hold play this
     turn: turn play | are hold
     turn: turn name | are hold this next
+    turn: direction | which are play turn me this want table may
     top: which table | cards are hold play played this last me colour top all want
     top: which top | cards are hold play this table
     top: which colour | are hold play this me table cards may top fit
@@ -167,79 +179,69 @@ _FRAMES: Final = tuple(
     top: which last | are hold play played cards this table name
     top: which played | are hold cards this table name
     top: table say | cards me which colour
+    top: which must fit | me are table onto cards
+    top: which must onto | me are table play fit
     top: top cards | are say me
     top: table cards | are this
     playable: which may | me play cards this
     playable: which fit | cards me are may play this
     playable: which playable | me are cards
+    playable: must draw | me cards
+    playable: which must | me cards play
     playable: which hold play | me cards are this
     playable: fit hold | me cards are which this
     playable: may hold play | me cards are which this
-    since: happen | which are this hold
-    since: since | which are last happen this me
+    since: happen | which are this hold last me turn since
+    since: since | which are last happen this me turn
     repeat: again say | may you this me want
     repeat: repeat | say may you this me again want pardon
     repeat: which say you | are hold me may last
     repeat: pardon | you me again say
     quit: quit | me want may
     keys: keys | me want may you give
-    draw: draw | me want cards deck this cannot number table yes all
-    draw: give cards | me deck number may you want table this
-    draw?: cannot | me this
+    draw: draw | me want cards deck this cannot amount table yes all
+    draw: give cards | me deck amount may you want table this
+    draw: give amount | me deck may you want this
+    draw?: give deck | me may you want this
+    draw?: deck | me want this cards
+    draw?: cannot | me this hold
     draw?: draw may | me cards deck this yes courtesy
-    draw?: deck cards | me number courtesy
-    accept: accept | me want cards this number yes draw give hold all
+    draw?: deck cards | me amount courtesy
+    accept?: amount cards | me want this are
+    accept: accept | me want cards this amount yes draw give hold all
     keep: keep | me want cards this no drawn hold all
     keep: not play this | me want cards no drawn
     yes: yes |
     no: no |
-    play: play | me want cards this yes drawn table
+    play: play | me want cards this yes drawn table fit onto
+    play: play table | me want cards this yes drawn fit onto
+    play: play drawn | me want cards this yes table which
     play: want drawn | me cards this table play yes
     uno: uno | me want say yes this
-    challenge: challenge | me want name this cards believe play
-    challenge?: not believe | me you this name are hold may
-    challenge?: bluff | name this me are believe cards hold you play want
+    challenge: challenge | me want name this cards believe play they draw
+    challenge?: not believe | me you this name are hold may they
+    challenge?: bluff | name this me are believe cards hold you play they want
     catch: catch name | me hold want are this
     catch: name not uno | hold say are
     catch: name not say this | hold are
     catch: catch name not uno | hold say are me
     """)
 )
-# A command that only tells something, or asks before it does anything, may stand in a polite sentence.
-_HARMLESS: Final = (
-    *(
-        "hand",
-        "playable",
-        "top",
-        "turn",
-        "count",
-        "score",
-        "full-score",
-        "since",
-        "changes",
-        "repeat",
-        "waiting",
-        "rules",
-    ),
-    *("menu", "keys", "all-keys", "quit", "order", "back", "forward", "save"),
-)
-_POLITE: Final = _ANYWHERE | {"me", "want", "say", "are", "which", "this", "hold", "may", "you"}
+_POLITE: Final = _ANYWHERE | {"me", "want", "say", "are", "which", "this", "hold", "may", "you", "give"}
 _PLAYING: Final = _ANYWHERE | {
-    "play",
-    "me",
-    "want",
-    "this",
-    "table",
-    "yes",
-    "cards",
-    "number",
-    "drawn",
-    "next",
+    *("play", "me", "want", "this", "table", "onto", "yes", "cards", "number", "drawn", "next"),
 }
-_COLOURING: Final = frozenset({"colour", "choose", "change", "you"})
+_BARE: Final = frozenset(
+    {"play", "courtesy", "jump", "discard", "show", "why"}
+)  # beside them a number is a place in the hand
+_COLOURING: Final = frozenset({"colour", "choose", "change", "say", "you"})
 _ANSWERING: Final = _COLOURING | _ANYWHERE | {"me", "want", "this", "play", "yes"}
 _HAVING: Final = _ANYWHERE | {"hold", "me", "cards", "are", "want", "no"}
 _CARD_COMMANDS: Final = ("why", "show", "discard", "jump")
+_FACES: Final = (Card, Symbol, Colour)
+_DENYING: Final = frozenset({"not", "no", "idiom", "believe", "bluff", "who", "must"})
+_QUESTIONS: Final = _HARMLESS[: _HARMLESS.index("hint")]
+_MOVES: Final = {Draw: "draw", Pass: "keep", Play: "play", Accept: "accept", Challenge: "challenge"}
 _ABOUT_NAMES: Final = ("catch", "demand", "choose", "challenge")
 
 
@@ -378,9 +380,6 @@ class _Parts(NamedTuple):
         return any(concept in concepts for concepts in self.concepts)
 
 
-_NOTHING: Final[frozenset[str]] = frozenset()
-
-
 def _each(needs: list[str], words: Sequence[frozenset[str]]) -> bool:
     """Return whether each need can be given a word of its own."""
     if not needs:
@@ -414,6 +413,8 @@ def meant(words: Sequence[tuple[str, Sequence[Any]]], now: Table | None) -> Requ
     `now` is where the player types it, if that is known. Words that sound like others are taken for them only
     if nothing else is meant. A sentence with unknown words around one card that can be played is asked back.
     """
+    if now is not None:
+        words = _without_top(words, now.position)
     known = list(_counted([found for _, found in words if found]))
     unknown = len(words) - len(known)
     if now is not None and now.penalty:
@@ -427,10 +428,62 @@ def meant(words: Sequence[tuple[str, Sequence[Any]]], now: Table | None) -> Requ
     found = next((one for one in understood if one and one.command != "colour"), None) or next(
         filter(None, understood), None
     )
-    if found is None or not unknown:
+    if found is not None and not unknown:
         return found
-    asks = unknown <= _MOST_UNKNOWN and found.command == "play" and found.card is not None
-    return found._replace(sure=False) if asks and now and now.can_be_played(found.card) else None
+    if now is None or not all(written):
+        return None
+    return _guessed_card(written, unknown, now) or (_guessed(found, unknown, now) if found else None)
+
+
+def _guessed(found: Request, unknown: int, now: Table) -> Request | None:
+    """Return what a line means but for one or two words: a question, or a move that is asked back."""
+    if unknown > _MOST_UNKNOWN_MEANT or found.card or found.place is not None:
+        return None
+    if found.command in _QUESTIONS:
+        return found
+    command = "accept" if now.penalty and found.command == "draw" else found.command
+    possible = command in _possible(now)
+    return found._replace(command=command, sure=False) if possible else None
+
+
+def _possible(now: Table) -> set[str]:
+    """Return the moves that are possible now and can be made without naming a card."""
+    moves = {_MOVES[type(action)] for action in now.position.legal(now.seat) if type(action) in _MOVES}
+    return moves - {"play"} if now.position.drawn is None else moves
+
+
+def _guessed_card(known: Sequence[Sequence[Any]], unknown: int, now: Table) -> Request | None:
+    """Return the one card in the hand that a line is about, to be asked back; None if it denies anything."""
+    plain_words = []
+    for found in known:
+        concepts = {value for value in found if type(value) is str}
+        if (concepts and concepts <= _DENYING) or any(type(value) is Name for value in found):
+            return None
+        if concepts and not concepts & (_PLAYING | {"uno"}):
+            unknown += 1
+        else:
+            plain_words.append(found)
+    guess = _best([*plain_words, ["play"]], now) if unknown <= _MOST_UNKNOWN else None
+    in_hand = guess is not None and guess.command == "play" and guess.card in now.cards
+    return guess._replace(sure=False) if guess and in_hand else None
+
+
+def _without_top(
+    words: Sequence[tuple[str, Sequence[Any]]], position: Position
+) -> Sequence[tuple[str, Sequence[Any]]]:
+    """Return a line without the card that another one is laid on, as in "yellow 5 on the red 5"."""
+    top = position.top
+    face = {top, top.symbol, top.symbol.number} if top is not None else set()
+    named = face | {position.colour}
+    for onto, (text, found) in enumerate(words):
+        if not onto or "onto" not in found:
+            continue
+        end = onto + 1
+        while end < len(words) and any(one in named or one in _ANYWHERE for one in words[end][1]):
+            end += 1
+        if any(one in face for _, readings in words[onto + 1 : end] for one in readings):
+            return [*words[:onto], (text, ["onto"]), *words[end:]]
+    return words
 
 
 def _counted(known: Sequence[Sequence[Any]]) -> Iterator[Sequence[Any]]:
@@ -442,9 +495,10 @@ def _counted(known: Sequence[Sequence[Any]]) -> Iterator[Sequence[Any]]:
 
 
 def _sounding(heard: Sequence[Sequence[Any]], now: Table | None) -> Request | None:
-    """Return what a line sounds like; a place in the hand is not enough for that."""
+    """Return what a line sounds like; a number alone, as a place or a card, is not enough for that."""
     found = _best(heard, now)
-    return found if found is not None and found.place is None else None
+    faces = any(type(value) in _FACES for readings in heard for value in readings)
+    return found if found and found.place is None and (found.card is None or faces) else None
 
 
 def settled(request: Request, now: Table) -> Request:
@@ -540,13 +594,31 @@ def _card(parts: _Parts, now: Table | None) -> Request | None:
         case [int() as number] if colour is not None:
             return Request("play", Card(f"{colour.letter}{number}")) if number < 10 else None
         case [Place() as place] if colour is None:
-            return Request("play", place=place.number or len(hand)) if place.number or hand else None
-        case [int() as number] if parts.has("play") or not parts.has("want"):
-            return Request("play", place=number)
+            return _at_place(parts, place.number or len(hand))
+        case [int() as number]:
+            return _by_number(parts, number, hand)
         case [] if parts.has("play"):  # a colour alone names a card only with a verb
             only = _only(card for card in hand if card.colour is colour)
             return only and only._replace(sure=False)
     return None
+
+
+def _at_place(parts: _Parts, place: int) -> Request | None:
+    """Return the card at a place; asked back without a word for playing or a card, as in "one second"."""
+    sure = any(map(parts.has, ("play", "cards", "me", "number", "courtesy")))
+    return Request("play", place=place, sure=sure) if place else None
+
+
+def _by_number(parts: _Parts, number: int, hand: Sequence[Card]) -> Request | None:
+    """Return the card that a number without a colour names: its place, or in a sentence what stands on it."""
+    kind = _only(card for card in hand if card.symbol.number == number)
+    if parts.has("onto"):
+        return kind
+    if any(map(parts.has, ("cards", "number"))):
+        return Request("play", place=number)
+    if not all(concepts & _BARE for concepts in parts.concepts) and kind is not None:
+        return kind._replace(sure=False)
+    return Request("play", place=number) if parts.has("play") or not parts.has("want") else None
 
 
 def _only(cards: Iterable[Card]) -> Request | None:
@@ -575,7 +647,10 @@ def _with_card(parts: _Parts, named: Request) -> Request | None:
         return named._replace(uno=uno)
     if parts.within(fields | {"may"}) and parts.has("courtesy"):
         return named._replace(uno=uno)
-    return named._replace(command="why") if parts.within(fields | {"may", "fit"}) else None
+    if parts.has("want") and parts.within(fields | {"fit"}):
+        return named._replace(uno=uno, sure=False)
+    asking = {"may", "fit", *({"which", "are"} if parts.has("which") else _NOTHING)}
+    return named._replace(command="why") if parts.within(fields | asking) else None
 
 
 def _with_colour(parts: _Parts) -> tuple[int, Request | None]:
@@ -602,20 +677,12 @@ def colour_in(words: Sequence[tuple[str, Sequence[Any]]]) -> Colour | None:
 def _by_frame(parts: _Parts, now: Table | None) -> tuple[int, Request | None]:
     """Return what a line without a card asks for."""
     seats, numbers = parts.of(Name), [*parts.of(int), *(count.number for count in parts.of(Count))]
-    also = [frozenset({"name"})] * len(seats) + [frozenset({"number"})] * len(numbers)
+    also = [frozenset({"name"})] * len(seats) + [frozenset({"amount"})] * len(numbers)
     whole = _Parts([*parts.concepts, *also], parts.named)
     about = seats[0].seat if seats else None
     best: tuple[int, Request | None] = (0, None)
-    for frame in _FRAMES:
-        if len(frame.needs) > best[0] and whole.fill(frame.needs, frame.may):
-            if numbers and not (frame.command in ("draw", "accept") and _draws(numbers[0], now)):
-                continue
-            if "not" in frame.needs and frame.command == "keep" and not (now and now.position.drawn):
-                continue
-            best = (
-                len(frame.needs),
-                Request(frame.command, seat=_about(frame.command, about), sure=frame.sure),
-            )
+    if frame := next(_filled(whole, numbers, now), None):
+        best = len(frame.needs), Request(frame.command, seat=_about(frame.command, about), sure=frame.sure)
     for command in () if best[0] else _HARMLESS:
         if whole.fill(frozenset({command}), _POLITE):
             return 1, Request(command)
@@ -625,6 +692,24 @@ def _by_frame(parts: _Parts, now: Table | None) -> tuple[int, Request | None]:
         ):
             return 2, Request(command, seat=about)
     return best
+
+
+def _filled(whole: _Parts, numbers: Sequence[int], now: Table | None) -> Iterator[_Frame]:
+    """Yield the frames that a line fills: those with the most needs first, then what is possible now."""
+    frames = [
+        frame
+        for frame in _FRAMES
+        if whole.fill(frame.needs, frame.may)
+        and (not numbers or (frame.command in ("draw", "accept") and _draws(numbers[0], now)))
+        and not ("not" in frame.needs and frame.command == "keep" and not (now and now.position.drawn))
+    ]
+    possible = _possible(now) if now else set()
+
+    def rank(frame: _Frame) -> tuple[int, int]:
+        impossible = frame.command in _MOVES.values() and frame.command not in possible
+        return -len(frame.needs), impossible - (frame.command in possible)
+
+    yield from sorted(frames, key=rank)
 
 
 def _about(command: str, seat: int | None) -> int | None:

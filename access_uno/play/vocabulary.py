@@ -49,6 +49,9 @@ _CODES: Final = rf"(?<!{_LETTER_OR_DIGIT})(?:[rgby](?:\+2|[0-9sr])|w\+4|w|st|cu)
 NAMING: Final = ("catch", "demand", "choose")  # commands that a player's name follows
 _OF_PLAYERS: Final = (*NAMING, "challenge")  # commands that may name one
 WITH_CARD: Final = ("play", "why", "show", "discard", "jump")
+ASKED_BACK: Final = ("draw", "accept", "challenge", "keep", "play")
+"""What can be asked back before it is done."""
+_VERBS: Final = frozenset({"play", "draw", "keep", "accept", "catch", "challenge"})
 _COLOURED: Final = (Symbol.SKIP, Symbol.REVERSE, Symbol.DRAW_TWO)
 _BEFORE_A_COLOUR: Final = {"command", "card", "symbol", "number"}
 _ABOUT_CARDS: Final = ("card", "colour", "number", "symbol", "uno")  # "uno" is Italian for one
@@ -158,6 +161,8 @@ class Vocabulary:
         line = plain(text)
         if not line:
             return Request("go-on")
+        if any("idiom" in readings for _, readings in self._in_words(line)):
+            return NotUnderstood(line)
         if now is not None and now.penalty and (answer := self._meant(line, now)):
             return answer
         understood = self._command(line)
@@ -169,7 +174,14 @@ class Vocabulary:
         if told is not None and told.sure:
             return told
         slip = None if understood.colourless else self._slip(line, now)
-        return slip or told or understood
+        return slip or told or self._last_clause(text, now) or understood
+
+    def _last_clause(self, text: str, now: Table | None) -> Request | None:
+        """Return what follows the last comma, to be asked back, as in "they had another one, challenge"."""
+        _, comma, rest = folded(text).rpartition(",")
+        request = self._understand(rest, now) if comma else None
+        asked = isinstance(request, Request) and (request.card or request.command in ASKED_BACK)
+        return request._replace(sure=False) if isinstance(request, Request) and asked else None
 
     def _after_yes_or_no(self, text: str) -> str:
         """Return what follows "yes" or "no" and a comma; empty without these."""
@@ -177,23 +189,31 @@ class Vocabulary:
         return rest if comma and self.command(answer) in ("yes", "no") else ""
 
     def _place(self, line: str, understood: Request, now: Table | None) -> Request | None:
-        """Return a place in the hand where its ordinal was taken for a command, as in "la prima carta"."""
-        if line in self._meanings or understood.card or understood.place is not None:
+        """Return what a number in a sentence means: a place, as in "la prima carta", or a card: "a 2"."""
+        if line in self._meanings or understood.card:
             return None
         request = self._meant(line, now)
-        return request if request is not None and request.place is not None else None
+        if request is None or (request.card if understood.place is None else request.place) is not None:
+            return None
+        return request if request.card or request.place is not None else None
 
     def _meant(self, line: str, now: Table | None) -> Request | None:
         """Return what a whole sentence means."""
-        words = self._in_words(self._with_verb_in_one(line))
-        return meant(words, now) if words else None
+        for text in dict.fromkeys((self._with_verb_in_one(line), line)):
+            words = self._in_words(text)
+            if words and (request := meant(words, now)):
+                return request
+        return None
 
     def _with_verb_in_one(self, line: str) -> str:
         """Return a line with its verb in one piece, which may stand around a card: "leg rood 7 neer"."""
         words = line.split()
         for place in range(min(2, len(words) - 2)):
             verb = f"{words[place]} {words[-1]}"
-            if self.command(verb) in WITH_CARD:
+            known = self._phrases.lexicon.get(verb, ())
+            if self.command(verb) in WITH_CARD or (
+                _VERBS.intersection(known) and "me" not in self._phrases.lexicon.get(words[place], ())
+            ):
                 return " ".join([*words[:place], verb, *words[place + 1 : -1]])
         return line
 

@@ -197,7 +197,7 @@ command-why-typed = says what a card does, whether you can play it, and if not, 
 
 typed-play = play, lay, put
 typed-draw = draw, take
-typed-go-on = next, go on, go, continue
+typed-go-on = next, go on, go, continue, keep going
 typed-keep = pass, keep
 typed-accept = accept, take penalty, take the penalty
 typed-uno = uno, call uno
@@ -231,7 +231,7 @@ typed-rules = rules, options
 typed-save = save
 typed-quit = quit, leave, exit
 typed-yes = yes, yeah, yep, sure, ok, okay, of course, absolutely, certainly, definitely
-typed-no = no, cancel, nope, no way
+typed-no = no, cancel, nope, no way, not really
 typed-filler = the, a, it, this, that, card, please, of, with, and, i, you, also
 typed-colour-red = red
 typed-colour-green = green
