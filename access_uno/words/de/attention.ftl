@@ -1,7 +1,7 @@
 # Was jemanden in einem anderen Fenster erreicht.
 setting-attention = { $value ->
     [bell] Das Terminal klingelt, wenn das Spiel auf dich wartet.
-    [both] Das Terminal klingelt und benachrichtigt dich, wenn das Spiel auf dich wartet.
+    [both] Das Terminal klingelt und meldet es, wenn das Spiel auf dich wartet.
    *[off] Das Terminal klingelt nicht, wenn das Spiel auf dich wartet.
 }
 setting-attention-ask = Was soll das Terminal tun, wenn das Spiel seit drei Sekunden auf dich wartet?

@@ -142,7 +142,7 @@ key-less = Kleiner als
 key-greater = Größer als
 key-question-mark = Fragezeichen
 
-command-play = legt die Karte im Fokus oder antwortet mit { CARD("ST", form: "dative") } im Fokus auf eine Strafe.
+command-play = legt die Karte im Fokus, antwortet auf eine Strafe mit { CARD("ST", form: "dative") } im Fokus.
 command-draw = zieht eine Karte oder nimmt die Strafe.
 command-go-on = geht weiter: zur nächsten Meldung, zur nächsten Runde oder zu dem Zug, der auf dich wartet.
 command-keep = behält die Karte, die du gerade gezogen hast, oder passt, wenn du gefragt wirst.

@@ -171,8 +171,8 @@ setting-language-ask = Welche Sprache?
 
 setting-reading = { $value ->
     [speech] Das Spiel spricht selbst.
-    [braille] Du liest Braille: Meldungen warten auf dich, und Karten stehen als Braillezeichen da.
-    [sight] Du liest mit den Augen: Karten heben sich ab, mit Farben, Buchstaben und Formen.
+    [braille] Du liest Braille: Meldungen warten, und Karten sind Braillezeichen.
+    [sight] Du liest mit den Augen: Karten haben Farben, Buchstaben und Formen.
    *[terminal] Dein Screenreader liest das Terminal, und das Spiel spricht nicht.
 }
 setting-reading-ask = Wie liest du?
@@ -224,20 +224,20 @@ setting-speech = { $value ->
 setting-speech-ask = Womit soll das Spiel sprechen?
 
 setting-rate = { $value ->
-    [own] Das Spiel spricht mit dem Tempo, das in deiner Sprachausgabe eingestellt ist.
-   *[other] Das Spiel spricht mit Tempo { $value } auf einer Skala von minus 100 bis 100.
+    [own] Das Spiel spricht mit dem Tempo deiner Sprachausgabe.
+   *[other] Das Spiel spricht mit Tempo { $value }, von minus 100 bis 100.
 }
 setting-rate-ask = Wie schnell soll das Spiel sprechen?
 
 setting-pitch = { $value ->
-    [own] Die Stimme hat die Höhe, die in deiner Sprachausgabe eingestellt ist.
-   *[other] Die Stimme hat die Höhe { $value } auf einer Skala von minus 100 bis 100.
+    [own] Die Stimme hat die Höhe deiner Sprachausgabe.
+   *[other] Tonhöhe { $value } für die Stimme, von minus 100 bis 100.
 }
 setting-pitch-ask = Wie hoch soll die Stimme sein?
 
 setting-volume = { $value ->
-    [own] Die Stimme hat die Lautstärke, die in deiner Sprachausgabe eingestellt ist.
-   *[other] Die Stimme hat die Lautstärke { $value } auf einer Skala von minus 100 bis 100.
+    [own] Die Stimme hat die Lautstärke deiner Sprachausgabe.
+   *[other] Lautstärke { $value } für die Stimme, von minus 100 bis 100.
 }
 setting-volume-ask = Wie laut soll die Stimme sein?
 
@@ -259,7 +259,7 @@ setting-display-ask = Wer schreibt auf die Braillezeile?
 setting-brief = { $value ->
     [on] Meldungen auf der Braillezeile sind Kürzel, wie A: zb.
     [off] Meldungen auf der Braillezeile sind ausgeschrieben.
-   *[auto] Auf einer Braillezeile mit bis zu 20 Modulen sind Meldungen Kürzel, wie A: zb.
+   *[auto] Auf Braillezeilen bis 20 Module sind Meldungen Kürzel, wie A: zb.
 }
 setting-brief-ask = Sollen Meldungen auf der Braillezeile Kürzel sein?
 
@@ -279,7 +279,7 @@ setting-grade-de-ask = In welchem Braille sollen deutsche Wörter auf der Braill
 setting-colour = { $value ->
     [on] Karten sind auf dem Bildschirm farbig.
     [off] Auf dem Bildschirm ist nichts farbig.
-   *[auto] Karten sind auf dem Bildschirm nur dann farbig, wenn das Spiel selbst spricht.
+   *[auto] Karten sind auf dem Bildschirm nur farbig, wenn das Spiel spricht.
 }
 setting-colour-ask = Sollen Karten auf dem Bildschirm farbig sein?
 

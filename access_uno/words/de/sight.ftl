@@ -4,7 +4,7 @@ setting-theme = { $value ->
     [dark] Der Text ist weiß auf schwarzem Grund.
     [light] Der Text ist schwarz auf weißem Grund.
     [yellow] Der Text ist gelb auf schwarzem Grund.
-    [none] Nichts hat eine Farbe: Buchstaben und Formen zeigen, welche Karte es ist.
+    [none] Nichts hat eine Farbe: Buchstaben und Formen zeigen die Karten.
    *[terminal] Der Text hat die Farben deines Terminals.
 }
 setting-theme-ask = Welche Farben?

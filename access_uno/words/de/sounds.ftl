@@ -13,7 +13,7 @@ setting-sounds-volume-ask = Wie laut sollen die Klänge sein?
 
 setting-sounds-place = { $value ->
     [mono] Beide Ohren hören jeden Klang gleich.
-   *[stereo] Jeder Spieler ist von seinem eigenen Platz her zu hören, von links bis rechts.
+   *[stereo] Jeder Spieler klingt von seinem Platz her, von links bis rechts.
 }
 setting-sounds-place-ask = Woher sollen die Klänge kommen?
 
@@ -31,7 +31,7 @@ setting-sounds-cards-ask = Sollen gelegte und gezogene Karten einen Klang haben?
 
 setting-sounds-effects = { $value ->
     [off] Es gibt keinen Klang für das, was Karten bewirken.
-   *[on] Es gibt einen Klang für das, was Karten bewirken, etwa wenn jemand aussetzt oder die Richtung wechselt.
+   *[on] Es gibt einen Klang für das, was Karten bewirken.
 }
 setting-sounds-effects-ask = Soll es einen Klang geben für das, was Karten bewirken?
 
@@ -48,8 +48,8 @@ setting-sounds-ends = { $value ->
 setting-sounds-ends-ask = Soll das Ende einer Runde oder eines Spiels einen Klang haben?
 
 setting-sounds-people = { $value ->
-    [off] Es gibt keinen Klang, wenn Leute etwas sagen, weggehen oder wiederkommen.
-   *[on] Es gibt einen Klang, wenn Leute etwas sagen, weggehen oder wiederkommen.
+    [off] Es gibt keinen Klang, wenn Leute reden, weggehen oder wiederkommen.
+   *[on] Es gibt einen Klang, wenn Leute reden, weggehen oder wiederkommen.
 }
 setting-sounds-people-ask = Soll es einen Klang geben, wenn Leute etwas sagen, weggehen oder wiederkommen?
 

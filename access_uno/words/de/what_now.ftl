@@ -6,7 +6,7 @@ deed-demand = Von { $name } eine bestimmte Karte verlangen
 
 setting-scan = { $value ->
     [0] Listen warten auf deine Tasten.
-    [one] Listen gehen jede Sekunde von selbst weiter, und jede Taste wählt den Eintrag.
-   *[other] Listen gehen alle { $value } Sekunden von selbst weiter, und jede Taste wählt den Eintrag.
+    [one] Listen gehen jede Sekunde weiter, und jede Taste wählt.
+   *[other] Listen gehen alle { $value } Sekunden weiter, und jede Taste wählt.
 }
 setting-scan-ask = Sollen Listen von selbst weitergehen, damit eine Taste genügt?

@@ -175,7 +175,7 @@ setting-language-ask = Which language?
 setting-reading = { $value ->
     [speech] The game itself speaks.
     [braille] You read braille: messages wait for you, and cards are shown in cells.
-    [sight] You read by sight: cards stand out in their colours, with letters and shapes.
+    [sight] You read by sight: cards have their colours, with letters and shapes.
    *[terminal] Your screen reader reads the terminal, and the game doesn't speak.
 }
 setting-reading-ask = How do you read?
@@ -183,7 +183,7 @@ setting-reading-ask = How do you read?
 setting-typing = { $value ->
     [keys] You play with single keys.
     [lines] You type commands and press Enter after each.
-   *[auto] You play with single keys on a terminal, otherwise with typed commands.
+   *[auto] You play with keys on a terminal, otherwise with typed commands.
 }
 setting-typing-ask = How do you type? This applies from the next start.
 
@@ -274,7 +274,7 @@ setting-grade-en-ask = Which braille should words have, when the game itself wri
 
 setting-grade-de = { $value ->
     [0] On a braille display, German words are written letter by letter.
-    [1] On a braille display, German words are written in full, with signs for letter groups.
+    [1] On a braille display, German words have signs for letter groups.
    *[other] On a braille display, German words are contracted.
 }
 setting-grade-de-ask = Which German braille should words have, when the game itself writes to the display?

@@ -18,8 +18,8 @@ setting-sounds-place = { $value ->
 setting-sounds-place-ask = Where should sounds come from?
 
 setting-sounds-turns = { $value ->
-    [off] There's no sound when it's somebody's turn, or when something isn't possible.
-   *[on] There's a sound when it's somebody's turn, and when something isn't possible.
+    [off] Turns and refusals have no sound.
+   *[on] Turns and refusals have a sound.
 }
 setting-sounds-turns-ask = Should there be a sound when it's somebody's turn, or when something isn't possible?
 
@@ -31,7 +31,7 @@ setting-sounds-cards-ask = Should cards played and drawn be heard?
 
 setting-sounds-effects = { $value ->
     [off] There are no sounds for what cards do.
-   *[on] There are sounds for what cards do: somebody is skipped, the direction changes, and more.
+   *[on] There are sounds for what cards do.
 }
 setting-sounds-effects-ask = Should there be sounds for what cards do?
 

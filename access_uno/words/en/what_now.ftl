@@ -6,7 +6,7 @@ deed-demand = Demand that { $name } play a certain card
 
 setting-scan = { $value ->
     [0] Lists wait for your keys.
-    [one] Lists go on by themselves every second, and any key takes the entry.
-   *[other] Lists go on by themselves every { $value } seconds, and any key takes the entry.
+    [one] Lists go on every second, and any key takes the entry.
+   *[other] Lists go on every { $value } seconds, and any key takes the entry.
 }
 setting-scan-ask = Should lists go on by themselves, so that one key is enough?

@@ -170,7 +170,7 @@ setting-language-ask = Quale lingua?
 
 setting-reading = { $value ->
     [speech] Il gioco parla da sé.
-    [braille] Leggi in braille: i messaggi ti aspettano, e le carte sono scritte in caratteri braille.
+    [braille] Leggi in braille: i messaggi ti aspettano, e le carte sono in braille.
     [sight] Leggi sullo schermo: le carte risaltano, con colori, lettere e forme.
    *[terminal] Con lo screen reader: il gioco non parla.
 }
@@ -242,7 +242,7 @@ setting-volume-ask = Quale volume deve avere la voce?
 
 setting-braille = { $value ->
     [cells] Nel testo le carte sono scritte in caratteri braille.
-    [letters] Nel testo le carte sono scritte con le lettere corrispondenti ai segni braille.
+    [letters] Nel testo le carte sono scritte con le lettere dei segni braille.
    *[off] Nel testo non c'è braille.
 }
 setting-braille-ask = Come devono essere scritte le carte nel testo?
@@ -269,9 +269,9 @@ setting-grade-en = { $value ->
 setting-grade-en-ask = Quale braille per le parole inglesi, se il gioco scrive da sé sulla barra braille?
 
 setting-grade-de = { $value ->
-    [0] Sulla barra braille le parole tedesche sono scritte lettera per lettera.
-    [1] Sulla barra braille le parole tedesche sono scritte per esteso, con segni per gruppi di lettere.
-   *[other] Sulla barra braille le parole tedesche sono abbreviate.
+    [0] Sulla barra braille il tedesco è scritto lettera per lettera.
+    [1] Sulla barra braille il tedesco ha segni per gruppi di lettere.
+   *[other] Sulla barra braille il tedesco è abbreviato.
 }
 setting-grade-de-ask = Quale braille tedesco, se il gioco scrive da sé sulla barra braille?
 

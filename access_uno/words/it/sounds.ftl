@@ -31,7 +31,7 @@ setting-sounds-cards-ask = Le carte giocate e pescate devono avere un suono?
 
 setting-sounds-effects = { $value ->
     [off] Quello che fanno le carte non ha suono.
-   *[on] Quello che fanno le carte ha un suono: qualcuno perde il turno, la direzione cambia, e altro.
+   *[on] Quello che fanno le carte ha un suono.
 }
 setting-sounds-effects-ask = Quello che fanno le carte deve avere un suono?
 

@@ -6,7 +6,7 @@ deed-demand = Pretendi che { $name } giochi una certa carta
 
 setting-scan = { $value ->
     [0] Gli elenchi aspettano i tuoi tasti.
-    [one] Gli elenchi vanno avanti da soli ogni secondo, e qualsiasi tasto sceglie la voce.
-   *[other] Gli elenchi vanno avanti da soli ogni { $value } secondi, e qualsiasi tasto sceglie la voce.
+    [one] Gli elenchi vanno avanti ogni secondo, e qualsiasi tasto sceglie.
+   *[other] Gli elenchi vanno avanti ogni { $value } secondi, e qualsiasi tasto sceglie.
 }
 setting-scan-ask = Gli elenchi devono andare avanti da soli, così che basti un tasto?

@@ -1,7 +1,7 @@
 # Wat iemand in een ander venster bereikt.
 setting-attention = { $value ->
     [bell] De terminal geeft een belsignaal als het spel op je wacht.
-    [both] De terminal geeft een belsignaal en een melding als het spel op je wacht.
+    [both] De terminal geeft een belsignaal en een melding als het spel wacht.
    *[off] De terminal geeft geen belsignaal als het spel op je wacht.
 }
 setting-attention-ask = Wat moet de terminal doen als het spel al drie seconden op je wacht?

@@ -171,8 +171,8 @@ setting-language-ask = Welke taal?
 
 setting-reading = { $value ->
     [speech] Het spel spreekt zelf.
-    [braille] Je leest braille: meldingen wachten op jou, en kaarten staan er in brailletekens.
-    [sight] Je leest met de ogen: kaarten vallen op, met kleuren, letters en vormen.
+    [braille] Je leest braille: meldingen wachten, en kaarten zijn brailletekens.
+    [sight] Je leest met de ogen: kaarten hebben kleuren, letters en vormen.
    *[terminal] Je schermlezer leest de terminal, en het spel spreekt niet.
 }
 setting-reading-ask = Hoe lees je?
@@ -226,8 +226,8 @@ setting-speech = { $value ->
 setting-speech-ask = Waarmee moet het spel spreken?
 
 setting-rate = { $value ->
-    [own] Het spel spreekt met de snelheid die in je spraakuitvoer is ingesteld.
-   *[other] Het spel spreekt met snelheid { $value }, op een schaal van min 100 tot 100.
+    [own] Het spel spreekt met de snelheid van je spraakuitvoer.
+   *[other] Het spel spreekt met snelheid { $value }, van min 100 tot 100.
 }
 setting-rate-ask = Hoe snel moet het spel spreken?
 
@@ -261,7 +261,7 @@ setting-display-ask = Wie schrijft op de brailleleesregel?
 setting-brief = { $value ->
     [on] Meldingen op de brailleleesregel zijn afkortingen, zoals A: zb.
     [off] Meldingen op de brailleleesregel staan er voluit.
-   *[auto] Op een brailleleesregel tot 20 cellen zijn meldingen afkortingen, zoals A: zb.
+   *[auto] Op een brailleleesregel tot 20 cellen zijn meldingen afkortingen.
 }
 setting-brief-ask = Moeten meldingen op de brailleleesregel afkortingen zijn?
 
@@ -273,7 +273,7 @@ setting-grade-en-ask = In welk braille moeten Engelse woorden op de brailleleesr
 
 setting-grade-de = { $value ->
     [0] Op de brailleleesregel staan Duitse woorden letter voor letter.
-    [1] Op de brailleleesregel staan Duitse woorden voluit, met tekens voor lettergroepen.
+    [1] Op de brailleleesregel heeft Duits tekens voor lettergroepen.
    *[other] Op de brailleleesregel staan Duitse woorden in kortschrift.
 }
 setting-grade-de-ask = In welk braille moeten Duitse woorden op de brailleleesregel staan?

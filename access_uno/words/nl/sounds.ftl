@@ -31,7 +31,7 @@ setting-sounds-cards-ask = Moeten gespeelde en gepakte kaarten een geluid hebben
 
 setting-sounds-effects = { $value ->
     [off] Wat kaarten doen, heeft geen geluid.
-   *[on] Wat kaarten doen, heeft een geluid: iemand slaat een beurt over, de richting draait om, en meer.
+   *[on] Wat kaarten doen, heeft een geluid.
 }
 setting-sounds-effects-ask = Moet er een geluid zijn bij wat kaarten doen?
 

@@ -6,7 +6,7 @@ deed-demand = Eisen dat { $name } een bepaalde kaart speelt
 
 setting-scan = { $value ->
     [0] Lijsten wachten op je toetsen.
-    [one] Lijsten gaan elke seconde vanzelf verder, en elke toets kiest het onderdeel.
-   *[other] Lijsten gaan om de { $value } seconden vanzelf verder, en elke toets kiest het onderdeel.
+    [one] Lijsten gaan elke seconde verder, en elke toets kiest.
+   *[other] Lijsten gaan om de { $value } seconden verder, en elke toets kiest.
 }
 setting-scan-ask = Moeten lijsten vanzelf verdergaan, zodat één toets genoeg is?
