@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from access_uno.engine import Action, Card, Game
 from access_uno.engine.position import PLAY
-from access_uno.players._search import Deal, InterruptedSearchError, Search, Trial
+from access_uno.players._search import Deal, Search, Trial
 
 # Standard errors by which one action must be better: at the end, and to stop before. Of a thousand pairs that
 # are worth the same, three are then called different.
@@ -88,13 +88,8 @@ class Comparer(Search):
     def compare(self, one: Action, other: Action, deal: Deal, budget: int) -> Comparison:
         """Play both in dealt worlds until the difference is sure, or the budget is spent."""
         compared = Comparison(one, other)
-        worlds, check, end = 0, _FIRST_CHECK, self._spent + budget
-        while self._spent < end:
-            if self.interrupted():
-                raise InterruptedSearchError
-            worlds += 1
-            game, weight = deal()
-            luck = self.chance.below(100)
+        check = _FIRST_CHECK
+        for worlds, (game, weight, luck) in enumerate(self._worlds(deal, budget), 1):
             compared.add(self._course(game.copy(), one, luck), self._course(game, other, luck), weight)
             if worlds == check:
                 check *= 2

@@ -6,7 +6,7 @@ machine, and the answer takes about as long for any number of players and length
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import inf, sqrt
 from typing import Final
 
@@ -129,19 +129,21 @@ class Search:
             trials = trials[: (len(trials) + 1) // 2]
         return max(trials, key=lambda trial: trial.surely(sure), default=None)
 
+    def _worlds(self, deal: Deal, budget: int) -> Iterator[tuple[Game, float, int]]:
+        """Yield dealt worlds, how much each counts, and its luck, until the budget is spent."""
+        end = self._spent + budget
+        while self._spent < end:
+            if self.interrupted():
+                raise InterruptedSearchError
+            yield *deal(), self.chance.below(100)
+
     def _stage(self, first: Action, trials: list[Trial], deal: Deal, budget: int) -> list[Trial]:
         """Run one round of rollouts in shared worlds; return the surviving candidates, best first.
 
         A candidate that is surely worse than another is dropped; the round ends early where nothing is left
         to compare.
         """
-        worlds, end = 0, self._spent + budget
-        while self._spent < end:
-            if self.interrupted():
-                raise InterruptedSearchError
-            worlds += 1
-            game, weight = deal()
-            luck = self.chance.below(100)
+        for worlds, (game, weight, luck) in enumerate(self._worlds(deal, budget), 1):
             base = self._outcome(game.copy(), first, luck)
             for trial in trials:
                 trial.add(self._outcome(game.copy(), trial.action, luck) - base, weight)
