@@ -2,23 +2,75 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+from functools import partial
+from io import BytesIO
 from typing import TYPE_CHECKING
 
+from access_uno.console.menu import Item, Menu
+from access_uno.console.reader import Reader
 from access_uno.play import _home_tables as tables
 from access_uno.play.player_name import last_choices, own_name
 from access_uno.record import Replay, daily
 from access_uno.record.saves import finished, unfinished
 from access_uno.settings.choices import Choices
+from access_uno.words.narration import narration
 from access_uno.words.options import computer_names
-from access_uno.words.results import daily_line
+from access_uno.words.results import daily_line, daily_title
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from datetime import date
     from pathlib import Path
 
     from access_uno.console.app import Console
+    from access_uno.record import Record
     from access_uno.settings import Home
+
+
+class DailyMenu(Menu):
+    """The deal of the day, and yesterday's to hear; in a house with the list of those who have played it."""
+
+    def __init__(
+        self,
+        console: Console,
+        title: str,
+        play: Callable[[], None] | None,
+        hear: Callable[[], None],
+        lines: Sequence[str] = (),
+    ) -> None:
+        """`play` begins the deal, None: it was played; `hear` tells yesterday's by the level `hard`."""
+        super().__init__(console)
+        self._title, self._lines = title, lines
+        self._play, self._hear = play, hear
+
+    def title(self) -> str:
+        return self._title
+
+    def items(self) -> Sequence[Item]:
+        text = self.console.words.text
+        return [
+            *([Item(text("daily-play"), self._play, "play")] if self._play else []),
+            *(Item(line, self.entered, f"place {place}") for place, line in enumerate(self._lines, 1)),
+            Item(text("daily-yesterday"), self._hear, "yesterday"),
+        ]
+
+
+def open_menu(console: Console) -> None:
+    """Offer today's deal, and yesterday's to hear."""
+    title = daily_title(console.words, daily.today())
+    hear = partial(_hear_yesterday, console)
+    console.open(DailyMenu(console, title, partial(begin, console), hear))
+
+
+def _hear_yesterday(console: Console) -> None:
+    """Tell yesterday's deal by the rulebook of the last game, as `hard` would have played it."""
+    words, day = console.words, daily.today() - timedelta(days=1)
+    record = _record(console, day, last_choices(console).rules.rulebook)
+    lines: list[str] = []
+    heard = narration(words.language, record.names[0], lines.append)
+    heard.read(BytesIO(daily.AsHard(record).run()))
+    console.open(Reader(console, daily_title(words, day), lines))
 
 
 def begin(console: Console, rulebook: str = "") -> None:
@@ -57,13 +109,18 @@ def _begun(home: Home, day: date, rulebook: str) -> Path | None:
 
 
 def _deal(console: Console, day: date, rulebook: str) -> None:
-    words, setup = console.words, daily.deal(day, rulebook)
-    name = own_name(console.settings, console.home, words.language)
-    chosen = Choices(setup.rules, (name,), daily.COMPUTERS, daily.LEVEL)
-    record = chosen.record(computer_names(words), setup.seed)
+    console.say_text(console.words.sentence(daily_title(console.words, day)))
+    record = _record(console, day, rulebook)
     if (save := tables.create(console, record)) is not None:
         tables.open_game(console, record, save)
     elif console.has_mode:
         console.resume()
     else:
         console.leave()
+
+
+def _record(console: Console, day: date, rulebook: str) -> Record:
+    words, setup = console.words, daily.deal(day, rulebook)
+    name = own_name(console.settings, console.home, words.language)
+    chosen = Choices(setup.rules, (name,), daily.COMPUTERS, daily.LEVEL)
+    return chosen.record(computer_names(words), setup.seed)

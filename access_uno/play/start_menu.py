@@ -143,7 +143,7 @@ class StartMenu(Menu):
     def _daily(self) -> None:
         from access_uno.play import daily
 
-        ask_name(self.console, partial(daily.begin, self.console))
+        ask_name(self.console, partial(daily.open_menu, self.console))
 
     def _learn(self) -> None:
         from access_uno.play.lesson_mode import Lessons

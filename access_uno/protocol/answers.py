@@ -198,6 +198,26 @@ class Heard(Answer):
     pages: Annotated[int, "how many there are"] = 1
 
 
+class PlaceOfDay(Value):
+    """How an account has played the deal of the day first."""
+
+    name: str
+    points: int
+    turns: int
+    hints: int
+
+
+class DayList(Answer):
+    """The deal of the day, and how it was played here."""
+
+    day: Annotated[str, "YYYY-MM-DD, of UTC"]
+    rulebook: str
+    seed: Annotated[
+        str, "with which `play` deals it to one person and three `normal` computers, for one round"
+    ]
+    places: Annotated[tuple[PlaceOfDay, ...], "the best first; those with hints come last"]
+
+
 class WayHere(Answer):
     """The way to this server, to be passed on."""
 

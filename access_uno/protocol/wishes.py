@@ -13,6 +13,7 @@ from access_uno.protocol.answers import (
     Advised,
     AtTable,
     BanList,
+    DayList,
     DeedList,
     DeviceCode,
     Done,
@@ -284,6 +285,19 @@ class Hear(Wish[Heard]):
     """Hear a match again that one has played here, 400 lines a page."""
 
     match: Annotated[Text, "its name in the list of results"]
+    page: Annotated[Number, "from 1"] = 1
+
+
+class Daily(Wish[DayList]):
+    """Ask for the deal of the day, and for how it was played here."""
+
+    rulebook: Annotated[Text | None, "else that of one's language"] = None
+
+
+class Yesterday(Wish[Heard]):
+    """Hear yesterday's deal as the level `hard` would have played it, 400 lines a page."""
+
+    rulebook: Annotated[Text | None, "else that of one's language"] = None
     page: Annotated[Number, "from 1"] = 1
 
 

@@ -5,26 +5,32 @@ A record says by its seed that it is such a deal: its results follow from the ma
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from access_uno.engine import Game
+from access_uno.engine.actions import ACCEPT, NEXT
 from access_uno.engine.events import Event, RoundWon, TurnBegan
 from access_uno.engine.position import GAME_OVER
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.engine.setup import Setup
 from access_uno.engine.values import Value
-from access_uno.record import Replay
+from access_uno.players import make_player
+from access_uno.players.player import never
+from access_uno.record import Record, Replay
+from access_uno.system import files
 
 if TYPE_CHECKING:
-    from access_uno.engine import Game
-    from access_uno.record import Record
+    from access_uno.engine import Action
 
 COMPUTERS: Final = 3
 LEVEL: Final = "normal"
 _DAYS: Final = 7  # after which a deal that was begun is not known as that of its day
 _SEED_BYTES: Final = 4
+_LARGEST: Final = 1 << 26  # bytes
 
 
 class Played(Value):
@@ -60,6 +66,15 @@ def day_of(record: Record, last: date) -> date | None:
 
 def played(path: Path) -> Played | None:
     """Return how the deal of a day was played in a record; None if it is none, or not over."""
+    try:
+        text, last = files.read(path, _LARGEST), datetime.fromtimestamp(path.stat().st_mtime, UTC).date()
+    except OSError:
+        return None
+    return played_in(text, last)
+
+
+def played_in(text: bytes, last: date) -> Played | None:
+    """Return the same of a record that was last written to on a day."""
     points = turns = 0
 
     def told(events: list[Event], game: Game) -> None:  # noqa: ARG001
@@ -67,15 +82,41 @@ def played(path: Path) -> Played | None:
         turns += sum(isinstance(event, TurnBegan) and event.seat == 0 for event in events)
         points += sum(event.points[0] for event in events if isinstance(event, RoundWon))
 
-    replay = Replay(told)
-    replay.read_file(path)
+    replay = Replay.of(text, told)
     game, record = replay.game, replay.record
     if record is None or game is None or game.phase is not GAME_OVER:
         return None
-    day = day_of(record, datetime.fromtimestamp(path.stat().st_mtime, UTC).date())
+    day = day_of(record, last)
     if day is None:
         return None
     return Played(day, record.rules.rulebook, record.names[0], points, turns, replay.hints_of(0))
+
+
+class AsHard(Value):
+    """A match as `hard` would have played it, as a job for another process."""
+
+    record: Record
+
+    def run(self, interrupted: Callable[[], bool] = never) -> bytes:  # noqa: ARG002  # it is short
+        """Return its record."""
+        return played_by("hard", self.record)
+
+
+def played_by(level: str, record: Record) -> bytes:
+    """Return a match as computers play it, one of this level for its people."""
+    levels, seed = [own or level for own in record.levels], record.setup.seed or 0
+    players = [make_player(own, seat, seed) for seat, own in enumerate(levels)]
+    game, events = Game.begin(record.setup)
+    steps: list[tuple[int, Action]] = []
+    while True:
+        for seat, player in enumerate(players):
+            player.observe([event.seen_by(seat) for event in events], game.view(seat))
+        if game.phase is GAME_OVER:
+            return record.write(steps).encode()
+        turn = game.turn
+        done = NEXT if turn is None else players[turn].act(game.view(turn), len(steps))
+        steps.append((turn or 0, ACCEPT if done is None else done))
+        events = game.apply(*steps[-1])
 
 
 def as_plain(found: Played) -> dict[str, Any]:

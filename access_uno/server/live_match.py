@@ -460,7 +460,7 @@ class LiveMatch:
             raise RefusedError("no-hint-now")
         if not self._server.limits.allow("hints", names.key(session.name)):
             raise RefusedError("too-often")
-        advice: Advice = await self._thought_about(HintJob(self._text()))
+        advice: Advice = await thought_about(HintJob(self._text()))
         while Hint(number, steps) not in self.table.hints:
             if self.table.steps != steps:
                 raise RefusedError("stale", step=self.table.steps)
@@ -499,7 +499,7 @@ class LiveMatch:
         number = self._seat_after(session)
         if not self._server.limits.allow("hints", names.key(session.name)):
             raise RefusedError("too-often")
-        found: Review = await self._thought_about(ReviewJob(self._text(), number))
+        found: Review = await thought_about(ReviewJob(self._text(), number))
         adviser = self._adviser(session, number)
         told = tuple([adviser.moment(moment).text for moment in found.moments])
         return answers.Reviewed(told, tuple([moment.step for moment in found.moments]))
@@ -509,17 +509,6 @@ class LiveMatch:
 
     def _adviser(self, session: Session, number: int) -> Adviser:
         return Adviser(session.words.under(self.table.record.rules.rulebook), self.names, number)
-
-    async def _thought_about(self, job: Job) -> Any:
-        """Have something thought about beside the matches, and return what comes out."""
-        done = asyncio.Event()
-
-        def tell() -> None:
-            self._loop.call_soon_threadsafe(done.set)
-
-        thought = shared().think(job, tell)
-        await done.wait()
-        return thought.result
 
     async def _next_line(self) -> None:
         """Wait until a line of the log has been carried out that was not known before."""
@@ -541,6 +530,18 @@ class LiveMatch:
         if self.table.waiting_for.what == "store":
             raise RefusedError("try-again")
         self.table.replace(seat, level)
+
+
+async def thought_about(job: Job) -> Any:
+    """Have something thought about beside the matches, and return what comes out."""
+    done, loop = asyncio.Event(), asyncio.get_running_loop()
+
+    def tell() -> None:
+        loop.call_soon_threadsafe(done.set)
+
+    thought = shared().think(job, tell)
+    await done.wait()
+    return thought.result
 
 
 def _told_as(waiting: Waiting) -> messages.WaitsFor:

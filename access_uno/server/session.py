@@ -487,6 +487,12 @@ class Session:
     async def _standing(self, _: wishes.Standing) -> Answer:
         return await self._server.standing.of(self)
 
+    async def _daily(self, wish: wishes.Daily) -> Answer:
+        return self._server.standing.daily(self, wish.rulebook)
+
+    async def _yesterday(self, wish: wishes.Yesterday) -> Answer:
+        return await self._server.standing.yesterday(self, wish.but(page=max(wish.page, 1)))
+
     async def _standings(self, wish: wishes.Standings) -> Answer:
         return self._server.standing.page(max(wish.page, 1))
 
@@ -630,6 +636,8 @@ _WISHES: Final[Mapping[type[Wish[Any]], Callable[[Session, Any], Awaitable[Answe
     wishes.Way: Session._way,
     wishes.Standing: Session._standing,
     wishes.Standings: Session._standings,
+    wishes.Daily: Session._daily,
+    wishes.Yesterday: Session._yesterday,
     wishes.Results: Session._results,
     wishes.Hear: Session._hear,
     wishes.Rated: Session._rated,

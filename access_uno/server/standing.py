@@ -18,9 +18,11 @@ from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine.values import Value
-from access_uno.protocol import answers, messages
+from access_uno.protocol import answers, messages, wishes
 from access_uno.record import Replay
+from access_uno.server._daily import DailyDeals, told, yesterday
 from access_uno.server._rating import Rating, rated
+from access_uno.server.live_match import thought_about
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import ConflictError
 from access_uno.text import names
@@ -50,6 +52,7 @@ class Result(Value):
     won: tuple[str, ...]
     people: Mapping[str, str]  # the identities of accounts, by their names then
     places: Mapping[str, int]  # of the accounts that are rated, by their identities; empty: it does not count
+    daily: Mapping[str, Any] = {}  # how the deal of a day was played, if it was one
 
 
 class Standing:
@@ -65,6 +68,7 @@ class Standing:
         self._stood: dict[str, deque[answers.Stood]] = {}  # the history of each account
         self._names: dict[str, str] = {}  # present ones, by identities
         self._unlisted: set[str] = set()
+        self._daily = DailyDeals()
         self._read = asyncio.Event()
 
     async def open(self) -> None:
@@ -93,6 +97,7 @@ class Standing:
                 self._take_place(identity)
                 for known in (self._names, self._ratings, self._of, self._stood):
                     known.pop(identity, None)
+                self._daily.delete(identity)
             case {"listed": identity, "on": on}:
                 (self._unlisted.discard if on else self._unlisted.add)(identity)
                 self._take_place(identity)
@@ -103,6 +108,8 @@ class Standing:
         for name, identity in result.people.items():
             self._names[identity] = name
             self._of.setdefault(identity, deque(maxlen=_MOST_RESULTS)).append(result)
+            if result.daily:
+                self._daily.add(result.daily, result.rulebook, identity)
         if result.places:
             before = {identity: self._ratings.get(identity, Rating()) for identity in result.places}
             for identity in result.places:
@@ -156,7 +163,8 @@ class Standing:
         if match in self._counted or not table.identities:
             return
         lines = await self._server.store.read(table.log)
-        replay = await asyncio.to_thread(Replay.of, "\n".join([*lines, ""]).encode())
+        text = "\n".join([*lines, ""]).encode()
+        replay = await asyncio.to_thread(Replay.of, text)
         if replay.record is None or replay.game is None or not replay.game.champions:
             return
         players, game = replay.record.names, replay.game
@@ -171,8 +179,8 @@ class Standing:
         counts = len(places) > 1 and len(set(places.values())) > 1 and not replay.hints
         won = [players[seat] for seat in game.champions]
         facts = {"log": table.log, "time": time.time(), "rulebook": game.rules.rulebook}
-        places = places if counts else {}
-        await self._append(match=match, **facts, players=players, won=won, people=people, places=places)
+        more = {"places": places if counts else {}, "daily": told(replay, text)}
+        await self._append(match=match, **facts, players=players, won=won, people=people, **more)
 
     # Accounts
 
@@ -229,6 +237,20 @@ class Standing:
             for place, (_, one) in enumerate(shown, first)
         ]
         return answers.StandingPage(tuple(placed), page, pages)
+
+    def daily(self, session: Session, rulebook: str | None) -> answers.DayList:
+        """Return the deal of the day with those who have played it."""
+        return self._daily.of_today(session, rulebook, self._names)
+
+    async def yesterday(self, session: Session, wish: wishes.Yesterday) -> answers.Heard:
+        """Return a page of yesterday's deal as `hard` would have played it."""
+        if not self._server.limits.allow("hints", names.key(session.name)):
+            raise RefusedError("too-often")
+        record: bytes = await thought_about(yesterday(session, wish.rulebook))
+        lines = record.decode().splitlines()
+        told = await asyncio.to_thread(_narrated, lines, session.language, session.name)
+        shown, pages = _page_of(told, wish.page, _LINES)
+        return answers.Heard(tuple(shown), wish.page, pages)
 
     async def results_of(self, session: Session, page: int) -> answers.ResultPage:
         """Return a page of the matches that a person has played, the newest first."""

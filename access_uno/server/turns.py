@@ -38,6 +38,7 @@ WEIGHTS: Final[Mapping[str, int]] = {
     "standings": 5,
     "results": 2,
     "hear": 20,
+    "yesterday": 20,
 }
 """What a request costs, where that is more than a key or a line, which cost 1."""
 

@@ -11,6 +11,8 @@ from access_uno.words.options import told_rulebook
 from access_uno.words.words import Words
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from access_uno.record.daily import Played
     from access_uno.record.results import Person
 
@@ -80,7 +82,17 @@ def _figures(words: Words, person: Person) -> Iterator[str]:
 
 def daily_line(words: Words, played: Played) -> str:
     """Return how the deal of a day was played, in a line to pass on that spoils nothing."""
+    facts = {"points": played.points, "turns": played.turns, "hints": played.hints}
+    return words.text("daily-line", day=_day(words, played.day), **facts)
+
+
+def daily_title(words: Words, day: date) -> str:
+    """Return what the deal of a day is called."""
+    return words.text("daily-title", day=_day(words, day))
+
+
+def _day(words: Words, day: date) -> str:
+    """Return a day without its year."""
     from babel.dates import format_skeleton
 
-    day = format_skeleton("MMMMd", played.day, locale=_LOCALES.get(words.language, words.language))
-    return words.text("daily-line", day=day, points=played.points, turns=played.turns, hints=played.hints)
+    return format_skeleton("MMMMd", day, locale=_LOCALES.get(words.language, words.language))

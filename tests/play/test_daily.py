@@ -10,13 +10,15 @@ from pathlib import Path
 import pytest
 
 from access_uno.cli import main
-from access_uno.engine import Game
+from access_uno.engine import Game, Phase
 from access_uno.engine.events import TurnBegan
 from access_uno.engine.rules import RULEBOOKS
-from access_uno.record import Hint, Step, daily
+from access_uno.play import daily as daily_menu
+from access_uno.record import Hint, Replay, Step, daily
 from access_uno.settings.choices import Choices
 from access_uno.words import words_of
 from access_uno.words.results import daily_line
+from tests.play.driver import Driver
 
 DAY = date(2026, 11, 19)
 
@@ -71,6 +73,29 @@ def test_a_deal_that_was_played_is_told_and_not_dealt_again(
     again = capsys.readouterr().out
     assert f"{turns} turns, one hint." in again
     assert "Your cards" not in again
+
+
+def test_yesterdays_deal_is_heard_as_hard_would_have_played_it(home: Path) -> None:
+    driver = Driver(home, "en")
+    driver.open(daily_menu.open_menu)
+    driver.press("down")
+    first = driver.press("enter")[0]
+    assert first.startswith("The deal of ")
+    assert "the match" in driver.press("end")[-1]
+    record = Choices(RULEBOOKS["mario-de"], ("Anna",), daily.COMPUTERS).record(("Ada", "Bert", "Clara"))
+    record = record.but(setup=daily.deal(DAY, "mario-de"))
+    replay = Replay.of(daily.AsHard(record).run())
+    assert replay.error is None
+    assert replay.game is not None
+    assert replay.game.phase is Phase.GAME_OVER
+    assert daily.AsHard(record).run() == daily.AsHard(record).run()
+
+
+def test_the_date_is_named_at_the_start_of_the_deal(home: Path) -> None:
+    driver = Driver(home, "en")
+    told = driver.open(daily_menu.begin)
+    day = daily.today()
+    assert told[0] == f"The deal of {day.day} {day:%B}."
 
 
 def test_any_other_match_is_no_deal_of_a_day(home: Path) -> None:

@@ -13,6 +13,7 @@ from access_uno.engine.setup import Setup
 from access_uno.play.commands import ONLINE
 from access_uno.play.first_deal import kind
 from access_uno.play.new_game import OptionsMenu, ask_custom
+from access_uno.play.online._daily import open_daily
 from access_uno.play.online._reporting import report
 from access_uno.play.rules_reader import ask_rulebook, read_rules
 from access_uno.players.levels import FOR_PEOPLE
@@ -141,6 +142,7 @@ class ServerMenu(OnlineMenu):
             Item(self.text("together-enter-code"), self._enter_code, "code"),
             Item(self.text("together-who"), self.online.tell_who, "who"),
             *([] if guest else self._of_account()),
+            Item(self.text("start-daily"), partial(open_daily, self.online), "daily"),
             Item(self.text("start-learn"), self._learn, "learn"),
             Item(self.text("start-settings"), self._settings, "settings"),
         ]

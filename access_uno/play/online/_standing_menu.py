@@ -116,16 +116,4 @@ class StandingMenu(OnlineMenu):
             rulebook=told_rulebook(words, result.rulebook),
             time=datetime.fromisoformat(result.time),
         )
-        return Item(text, partial(self._hear, result.match, text, ()), result.match)
-
-    def _hear(self, match: str, title: str, lines: Sequence[str], page: int = 1) -> None:
-        """Read a match, once all its pages are there."""
-
-        def took(heard: answers.Heard) -> None:
-            told = (*lines, *heard.lines)
-            if heard.page < heard.pages:
-                self._hear(match, title, told, heard.page + 1)
-            elif self.console.mode is self:
-                self.console.open(Reader(self.console, title, told))
-
-        self.online.client.ask(wishes.Hear(match, page), took)
+        return Item(text, partial(self.online.read, partial(wishes.Hear, result.match), text), result.match)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from access_uno.console.bindings import MENU
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Question, after_verb, typed
+from access_uno.console.reader import Reader
 from access_uno.play.online._friends import OF_FRIENDS, OnlineFriends
 from access_uno.play.online._online_game import OnlineGame
 from access_uno.play.online._reporting import report
@@ -302,6 +303,25 @@ class OnlineSession:
     def open_standing(self) -> None:
         """Open the standing of the house, with one's own matches."""
         self.console.open(StandingMenu(self.console, self))
+
+    def read(
+        self,
+        asked: Callable[[int], wishes.Wish[answers.Heard]],
+        title: str,
+        lines: Sequence[str] = (),
+        page: int = 1,
+    ) -> None:
+        """Read a match that the server tells page by page, once all its pages are there."""
+        mode = self.console.mode
+
+        def took(heard: answers.Heard) -> None:
+            told = (*lines, *heard.lines)
+            if heard.page < heard.pages:
+                self.read(asked, title, told, heard.page + 1)
+            elif self.console.mode is mode:
+                self.console.open(Reader(self.console, title, told))
+
+        self.client.ask(asked(page), took)
 
     def leave_house(self) -> None:
         """Leave the server."""

@@ -14,3 +14,18 @@ daily-line = UNO { $day }: { $points ->
     [one] ein Tipp
    *[other] { $hints } Tipps
 }.
+daily-title = Das Spiel vom { $day }
+daily-play = Spielen
+daily-yesterday = Das Spiel von gestern anhören, wie ein schwerer Computerspieler es gespielt hätte
+daily-none = Noch hat es niemand gespielt.
+daily-place = { $points ->
+    [one] { $place }: { $name }, ein Punkt
+   *[other] { $place }: { $name }, { $points } Punkte
+}, { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}, { $hints ->
+    [0] kein Tipp
+    [one] ein Tipp
+   *[other] { $hints } Tipps
+}

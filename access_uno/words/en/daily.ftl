@@ -14,3 +14,18 @@ daily-line = UNO { $day }: { $points ->
     [one] one hint
    *[other] { $hints } hints
 }.
+daily-title = The deal of { $day }
+daily-play = Play it
+daily-yesterday = Hear yesterday's as a hard computer player would have played it
+daily-none = Nobody has played it yet.
+daily-place = { $points ->
+    [one] { $place }: { $name }, one point
+   *[other] { $place }: { $name }, { $points } points
+}, { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, { $hints ->
+    [0] no hint
+    [one] one hint
+   *[other] { $hints } hints
+}

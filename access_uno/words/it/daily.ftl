@@ -14,3 +14,18 @@ daily-line = UNO { $day }: { $points ->
     [one] un suggerimento
    *[other] { $hints } suggerimenti
 }.
+daily-title = La partita del { $day }
+daily-play = Gioca
+daily-yesterday = Ascolta quella di ieri come l'avrebbe giocata un giocatore virtuale di livello difficile
+daily-none = Non l'ha ancora giocata nessuno.
+daily-place = { $points ->
+    [one] { $place }: { $name }, un punto
+   *[other] { $place }: { $name }, { $points } punti
+}, { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}, { $hints ->
+    [0] nessun suggerimento
+    [one] un suggerimento
+   *[other] { $hints } suggerimenti
+}

@@ -14,3 +14,18 @@ daily-line = UNO { $day }: { $points ->
     [one] één tip
    *[other] { $hints } tips
 }.
+daily-title = Het spel van { $day }
+daily-play = Spelen
+daily-yesterday = Dat van gisteren beluisteren, zoals een moeilijke computerspeler het had gespeeld
+daily-none = Niemand heeft het al gespeeld.
+daily-place = { $points ->
+    [one] { $place }: { $name }, één punt
+   *[other] { $place }: { $name }, { $points } punten
+}, { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}, { $hints ->
+    [0] geen tip
+    [one] één tip
+   *[other] { $hints } tips
+}

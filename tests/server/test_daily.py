@@ -1,0 +1,57 @@
+"""The deal of the day in a house: the list of those who have played it, and yesterday's to hear."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from access_uno.protocol import answers, messages, wishes
+from access_uno.record import daily
+from access_uno.server.server import Server
+from access_uno.server.store.sqlite import SQLiteStore
+from tests.play.driver import AtOnce
+from tests.server.test_hints import to_the_end
+from tests.server.test_messages import SECONDS, Player
+
+
+def test_a_deal_is_played_once_for_the_list_and_heard_the_day_after(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("access_uno.server.live_match.shared", AtOnce)
+
+    async def story() -> None:
+        server = Server(SQLiteStore(tmp_path / "house.db"), pause=0.0)
+        await server.open()
+        anna = Player("anna")
+        await anna.come(server)
+        today = await anna.session.ask(wishes.Daily("mario-de"))
+        assert isinstance(today, answers.DayList)
+        assert (today.day, today.places) == (daily.today().isoformat(), ())
+        deal = wishes.Play(
+            rulebook="mario-de",
+            rules={"rounds": "1"},
+            computers=daily.COMPUTERS,
+            private=True,
+            seed=today.seed,
+        )
+        opened = await anna.session.ask(deal)
+        assert isinstance(opened, answers.AtTable)
+        await to_the_end(anna)
+        while not today.places:
+            await asyncio.sleep(0.01)
+            today = await anna.session.ask(wishes.Daily("mario-de"))
+            assert isinstance(today, answers.DayList)
+        (place,) = today.places
+        (won,) = [told for told in anna.told if isinstance(told, messages.Match)][-1].players[:1]
+        assert (place.name, won, place.hints) == ("anna", "anna", 0)
+        assert place.turns > 0
+        unknown = await anna.session.ask(wishes.Daily("nonsense"))
+        assert isinstance(unknown, answers.Refused)
+        heard = await anna.session.ask(wishes.Yesterday("mario-de"))
+        assert isinstance(heard, answers.Heard)
+        assert any(line.startswith("You ") for line in heard.lines)
+        await server.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
