@@ -185,8 +185,7 @@ class _Told:
         self._list("dealer-tied", "system", players=self._teller.players(event.seats))
 
     def dealer_chosen(self, event: happened.DealerChosen) -> None:
-        person = self._teller.person(event.seat)
-        self._add("dealer-chosen", person, False, "system", who=self._teller.names[event.seat])
+        """Tell nothing: the round that starts names the dealer."""
 
     def round_started(self, event: happened.RoundStarted) -> None:
         teller = self._teller

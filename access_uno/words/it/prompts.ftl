@@ -1,12 +1,12 @@
 # Che cosa si può fare, con il tasto o con ciò che si scrive, per chi non lo conosce ancora.
 
-prompt-play = Giocare la carta: { $key }.
-prompt-answer = Rispondere con una carta: { $key }.
-prompt-star = Rispondere con { KIND("star", form: "the") }: { $key }.
-prompt-draw = Pescare: { $key }.
-prompt-keep = Tenere la carta: { $key }.
-prompt-accept = Accettare la penalità: { $key }.
-prompt-challenge = Sfidare: { $key }.
+prompt-play = Per giocare la carta: { $key }.
+prompt-answer = Per rispondere con una carta: { $key }.
+prompt-star = Per rispondere con { KIND("star", form: "the") }: { $key }.
+prompt-draw = Per pescare: { $key }.
+prompt-keep = Per tenere la carta: { $key }.
+prompt-accept = Per accettare la penalità: { $key }.
+prompt-challenge = Per sfidare: { $key }.
 prompt-jump = Adesso puoi giocare fuori turno: { $key }.
 prompt-catch = Puoi cogliere sul fatto { $players }: { $key }.
 prompt-call = Adesso puoi gridare UNO: { $key }.
