@@ -13,7 +13,7 @@ import pytest
 from access_uno.engine import Action, Game
 from access_uno.engine.actions import Accept, CallUno, Catch, Draw, Pass, Play
 from access_uno.engine.cards import FACES, Card
-from access_uno.words import Words
+from access_uno.words import Words, words_of
 from tests.play.play import told_to
 from tests.play.program import CLEAR, UNHURRIED, Lockstep, start, with_clock, written
 from tests.play.shadow import Shadow
@@ -55,7 +55,7 @@ def record(seed: int, computers: int) -> str:
 def names_of(card: Card) -> set[str]:
     """Everything that the card is called."""
     return {
-        Words(language, "mario-de").card(card, None, form).words.casefold()
+        words_of(language, "mario-de").card(card, None, form).words.casefold()
         for language in ("en", *LANGUAGES.values())
         for form in FORMS
     }

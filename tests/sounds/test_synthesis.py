@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable
 from itertools import combinations
@@ -16,8 +17,15 @@ from access_uno.sounds.catalogue import GROUP_OF, GROUPS, SOUNDS
 from access_uno.sounds.synthesis import RATE
 from tests.sounds.listening import course, distance, loudest, spectrum
 
-MADE = {sound: synthesis.make(sound) for sound in SOUNDS}
-SPECTRA = {sound: spectrum(samples) for sound, samples in MADE.items()}
+made = functools.cache(synthesis.make)
+
+
+@functools.cache
+def pitches_of(sound: str) -> list[float]:
+    """Return the spectrum of a sound."""
+    return spectrum(made(sound))
+
+
 DOCS = Path(__file__).parents[2] / "docs" / "sounds.md"
 
 
@@ -29,20 +37,20 @@ def test_every_sound_of_a_group_is_made_and_no_other() -> None:
 
 @pytest.mark.parametrize("sound", SOUNDS)
 def test_a_sound_is_short(sound: str) -> None:
-    seconds = len(MADE[sound]) / RATE
+    seconds = len(made(sound)) / RATE
     assert 0.08 <= seconds <= (1.5 if sound == "match" else 0.9)
-    assert len(MADE[sound]) == synthesis.length(sound)
+    assert len(made(sound)) == synthesis.length(sound)
 
 
 @pytest.mark.parametrize("sound", SOUNDS)
 def test_sounds_are_equally_loud_and_never_cut_off(sound: str) -> None:
-    assert 20 * math.log10(loudest(MADE[sound]) / 0.16) == pytest.approx(0, abs=4)
-    assert max(map(abs, MADE[sound])) <= 0.7 * 32768 + 1
+    assert 20 * math.log10(loudest(made(sound)) / 0.16) == pytest.approx(0, abs=4)
+    assert max(map(abs, made(sound))) <= 0.7 * 32768 + 1
 
 
 @pytest.mark.parametrize("sound", SOUNDS)
 def test_a_sound_begins_and_ends_without_a_click(sound: str) -> None:
-    samples = MADE[sound]
+    samples = made(sound)
     assert abs(samples[0]) < 300
     assert abs(samples[-1]) < 300
     assert loudest(samples[: RATE // 10]) > 0.02, "it begins at once"
@@ -50,33 +58,33 @@ def test_a_sound_begins_and_ends_without_a_click(sound: str) -> None:
 
 @pytest.mark.parametrize("sound", SOUNDS)
 def test_a_sound_is_the_same_every_time(sound: str) -> None:
-    assert synthesis.make(sound) == MADE[sound]
+    assert synthesis.make(sound) == made(sound)
 
 
 def test_any_two_sounds_differ() -> None:
-    pitches = {(a, b): distance(SPECTRA[a], SPECTRA[b]) for a, b in combinations(SOUNDS, 2)}
-    courses = {(a, b): distance(course(MADE[a]), course(MADE[b])) for a, b in combinations(SOUNDS, 2)}
+    pitches = {(a, b): distance(pitches_of(a), pitches_of(b)) for a, b in combinations(SOUNDS, 2)}
+    courses = {(a, b): distance(course(made(a)), course(made(b))) for a, b in combinations(SOUNDS, 2)}
     assert [pair for pair in pitches if pitches[pair] < 3.5] == []
     assert [pair for pair in pitches if pitches[pair] + courses[pair] < 6] == []
 
 
 def test_the_own_turn_is_unlike_any_other_sound() -> None:
-    mine = SPECTRA["your-turn"]
-    others = {sound: distance(mine, SPECTRA[sound]) for sound in SOUNDS if sound != "your-turn"}
+    mine = pitches_of("your-turn")
+    others = {sound: distance(mine, pitches_of(sound)) for sound in SOUNDS if sound != "your-turn"}
     assert min(others.values()) > 6, min(others, key=others.__getitem__)
 
 
 def test_the_four_colours_are_told_apart_by_pitches_alone() -> None:
-    spectra = [SPECTRA[f"laid-{colour.value}"] for colour in COLOURS]
+    spectra = [pitches_of(f"laid-{colour.value}") for colour in COLOURS]
     assert min(distance(one, other) for one, other in combinations(spectra, 2)) > 6
 
 
 def test_a_made_sound_is_kept_and_taken_from_its_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert SoundCache(tmp_path).take("uno") == MADE["uno"]
+    assert SoundCache(tmp_path).take("uno") == made("uno")
     monkeypatch.setattr(synthesis, "make", lambda sound: pytest.fail(f"{sound} was made again"))
-    assert SoundCache(tmp_path).take("uno") == MADE["uno"]
+    assert SoundCache(tmp_path).take("uno") == made("uno")
 
 
 DAMAGES: dict[str, Callable[[bytes], bytes]] = {
@@ -92,13 +100,13 @@ def test_a_damaged_file_is_made_again(tmp_path: Path, damage: Callable[[bytes], 
     SoundCache(tmp_path).take("uno")
     path = SoundCache(tmp_path).path("uno")
     path.write_bytes(damage(path.read_bytes()))
-    assert SoundCache(tmp_path).take("uno") == MADE["uno"]
-    assert SoundCache(tmp_path)._kept("uno") == MADE["uno"]
+    assert SoundCache(tmp_path).take("uno") == made("uno")
+    assert SoundCache(tmp_path)._kept("uno") == made("uno")
 
 
 def test_where_nothing_can_be_kept_sounds_are_made_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert SoundCache(tmp_path / "file").take("turn") == MADE["turn"]
+    assert SoundCache(tmp_path / "file").take("turn") == made("turn")
 
 
 def test_another_recipe_has_another_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
