@@ -594,9 +594,9 @@ def _tell_damaged(language: str, needed: bool) -> None:
 
 def _words(language: str) -> Words:
     """Return the words of the language to use."""
-    from access_uno.words import Words
+    from access_uno.words import words_of
 
-    return Words(_language(language))
+    return words_of(_language(language))
 
 
 def _print_error(language: str, code: str, /, **facts: Any) -> None:

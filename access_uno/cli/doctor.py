@@ -247,7 +247,7 @@ def _voices() -> Iterator[Finding]:
     """Yield a finding for each language of the game; none if the server does not list its voices."""
     from access_uno.speech.voices import open_voice, voice_language
     from access_uno.system.worker import Hung, Lost, Worker
-    from access_uno.words import Words, languages
+    from access_uno.words import languages, words_of
 
     worker = Worker(lambda: open_voice("speech-dispatcher", lambda _: None, lambda _: None), "doctor")
     try:
@@ -259,7 +259,7 @@ def _voices() -> Iterator[Finding]:
     for language in languages() if offered else ():
         wanted = voice_language(language, (code for _, code in offered))
         voice = next((name for name, code in offered if code.casefold() == wanted), None)
-        facts = {"language": Words(language).text("language-name"), "voice": voice or ""}
+        facts = {"language": words_of(language).text("language-name"), "voice": voice or ""}
         yield Finding("voice-present" if voice else "voice-missing", ok=voice is not None, facts=facts)
 
 

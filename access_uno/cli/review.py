@@ -12,7 +12,7 @@ from access_uno.record import Record, Replay
 from access_uno.record.review import KeyMoment, Review, review
 from access_uno.system import files
 from access_uno.text.names import find
-from access_uno.words import Words
+from access_uno.words import words_of
 from access_uno.words.advice import Adviser
 
 _LARGEST = 1 << 26  # bytes
@@ -42,7 +42,7 @@ def _seat(record: Record, name: str | None) -> int:
 
 def told(record: Record, seat: int, found: Review, language: str) -> Iterator[str]:
     """Yield what is told of the moments, and what counts then."""
-    words = Words(language, record.rules.rulebook)
+    words = words_of(language, record.rules.rulebook)
     adviser = Adviser(words, record.names, seat)
     for moment in found.moments:
         yield adviser.moment(moment).text

@@ -17,7 +17,9 @@ from access_uno.console.mode import Mode
 from access_uno.console.outlet import WRITTEN
 from access_uno.console.scene import Choice, Choices, Deed, Scene, deed
 from access_uno.text.sanitize import number
+from access_uno.words.languages import FALLBACK
 from access_uno.words.spacing import is_wide
+from access_uno.words.words import words_of
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -534,11 +536,13 @@ def typed(words: Words, text: str, name: str, whole: bool = True) -> bool:
     line = plain(text)
     if not line:
         return False
-    for known in (words, _english()):
-        listed = [plain(word) for word in known.text(name).split(",")]
-        if line in listed or (not whole and any(word.startswith(line) for word in listed)):
-            return True
-    return False
+    listed = [plain(phrase) for phrase in _listed(words, name)]
+    return line in listed or (not whole and any(word.startswith(line) for word in listed))
+
+
+def _listed(words: Words, name: str) -> list[str]:
+    """Return what a message lists, in this language and in English."""
+    return [phrase.strip() for known in (words, words_of(FALLBACK)) for phrase in known.text(name).split(",")]
 
 
 def yes_or_no(words: Words, text: str) -> Literal["yes", "no"] | None:
@@ -578,8 +582,7 @@ def after(words: Words, text: str, name: str) -> str | None:
     from access_uno.text.plain import plain
 
     line = plain(text)
-    listed = [plain(word) for known in (words, _english()) for word in known.text(name).split(",")]
-    for word in sorted(listed, key=len, reverse=True):
+    for word in sorted(map(plain, _listed(words, name)), key=len, reverse=True):
         if line == word or line.startswith(f"{word} ") or (line.startswith(word) and not word.isascii()):
             return line.removeprefix(word).strip()
     return None
@@ -593,7 +596,7 @@ def after_verb(words: Words, text: str, name: str) -> str | None:
     from access_uno.text.plain import plain
 
     text = text.strip()
-    for phrase in (word.strip() for known in (words, _english()) for word in known.text(name).split(",")):
+    for phrase in _listed(words, name):
         verb = phrase.split()
         parts = text.split(maxsplit=len(verb))
         if plain(" ".join(parts[: len(verb)])) == plain(phrase):
@@ -605,10 +608,3 @@ def after_verb(words: Words, text: str, name: str) -> str | None:
         if len(verb) > 1 and rest and plain(f"{first} {last}") == plain(phrase):
             return rest.strip()
     return None
-
-
-@functools.cache
-def _english() -> Words:
-    from access_uno.words import Words
-
-    return Words("en")

@@ -73,11 +73,11 @@ class AskLanguage(_FirstQuestion):
     """Asks for the language in every one of them, on a line of its own."""
 
     def __init__(self, console: Console, then: Callable[[Console], None]) -> None:
-        from access_uno.words import Words, languages
+        from access_uno.words import languages, words_of
 
         self._then = then
         self._asked: list[tuple[Message, str]] = []
-        self._words = {language: Words(language) for language in languages()}
+        self._words = {language: words_of(language) for language in languages()}
         names = [(language, words.text("language-name")) for language, words in self._words.items()]
         title = console.words.text("setting-language-ask")
         super().__init__(console, title, names, console.words.language, self._take)

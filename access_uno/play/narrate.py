@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from access_uno.command_line.arguments import UsageError
 from access_uno.record import Replay
-from access_uno.words import Teller, Words
+from access_uno.words import Teller, words_of
 from access_uno.words.narration import NoSuchPlayerError, narration
 
 if TYPE_CHECKING:
@@ -32,13 +32,13 @@ def reason(replay: Replay, language: str) -> str:
     """Return what is wrong with a record, in words."""
     assert replay.error is not None
     rules = replay.header.rules
-    teller = Teller(Words(language, rules.rulebook if rules else ""), replay.header.names)
+    teller = Teller(words_of(language, rules.rulebook if rules else ""), replay.header.names)
     return teller.error(replay.error, replay.game).text
 
 
 def save_trouble(error: SaveError, language: str) -> str:
     """Return which saved game cannot be read or written, and why; if broken, which line is wrong."""
-    words, facts = Words(language), {}
+    words, facts = words_of(language), {}
     if error.code == "in-use" and error.game is not None:
         return words.text("save-in-use", players=words.join(list(error.game.names), "and"))
     if error.replay is not None and error.replay.error is not None:

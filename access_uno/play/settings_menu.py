@@ -144,9 +144,9 @@ def told(words: Words, name: str, value: Any) -> str:
 
 
 def _called(language: str) -> str:
-    from access_uno.words import Words
+    from access_uno.words import words_of
 
-    return Words(language).text("language-name")
+    return words_of(language).text("language-name")
 
 
 def _names(profile: Profile, personal: bool, outlet: Outlet) -> Iterator[str]:

@@ -264,10 +264,10 @@ def _go_on_with(save: SaveFile, past: Replay, broken: Sequence[SaveError], conso
 
 def _created(given: Mapping[str, Any], language: str, home: Home) -> Any:
     from access_uno.settings import choices
-    from access_uno.words import Words
+    from access_uno.words import words_of
     from access_uno.words.options import computer_names
 
-    words = Words(language)
+    words = words_of(language)
     name = own_name(Settings(home.settings), home, language)
     chosen = choices.given(given, home.presets, language, name)
     record = chosen.record(computer_names(words), given.get("seed"))

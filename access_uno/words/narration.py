@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from access_uno.record import Replay
 from access_uno.text.names import find
 from access_uno.words.teller import Teller
-from access_uno.words.words import Words
+from access_uno.words.words import words_of
 
 if TYPE_CHECKING:
     from access_uno.engine.events import Event
@@ -44,7 +44,7 @@ def narration(language: str, listener: str | None, say: Callable[[str], object])
 
 
 def _teller(language: str, rulebook: str, names: tuple[str, ...], listener: str | None) -> Teller:
-    words = Words(language, rulebook)
+    words = words_of(language, rulebook)
     if listener is None:
         return Teller(words, names)
     if (name := find(listener, names)) is None:

@@ -33,7 +33,7 @@ class Words:
         if language not in languages():
             raise ValueError(f"there are no words for the language {language!r}")
         self.language = language
-        self._rulebook = self._names(rulebook)
+        self._rulebook = _names(language, rulebook)
         self._functions = {
             "CARD": self._card,
             "CARDS": self._cards,
@@ -46,16 +46,10 @@ class Words:
         self._patterns: dict[tuple[str, str, str], tuple[Bundle, Pattern]] = {}
         self._card_names: dict[tuple[str, str], str] = {}
         self._separators: dict[tuple[str, str], str] = {}
-        self._others: dict[str, Words] = {}
 
     def under(self, rulebook: str) -> Words:
         """Return the same language with the names that the cards have in another rulebook."""
-        names = self._names(rulebook)
-        if names == self._rulebook:
-            return self
-        if names not in self._others:
-            self._others[names] = Words(self.language, rulebook)
-        return self._others[names]
+        return words_of(self.language, rulebook)
 
     def say(
         self,
@@ -135,11 +129,6 @@ class Words:
     def _spaced(self, text: str) -> str:
         """Return the text with the spaces that belong beside values in a language without spaces."""
         return spaced(text) if self._bundle.blankless else text
-
-    def _names(self, rulebook: str) -> str:
-        """Return the rulebook that names the cards."""
-        book = BOOKS.get(rulebook)
-        return rulebook if book and book.language == self.language else "common"
 
     def _find(self, key: tuple[str, str, str]) -> tuple[Bundle, Pattern]:
         """Return the place of a variant; in English if this language does not have its message yet."""
@@ -242,10 +231,18 @@ def _with_fluent() -> ModuleType:
     return bundle
 
 
-@functools.cache
 def words_of(language: str, rulebook: str = "") -> Words:
     """Return the words of a language and rulebook, made once."""
-    return Words(language, rulebook)
+    return _made(language, _names(language, rulebook))
+
+
+_made: Final = functools.cache(Words)
+
+
+def _names(language: str, rulebook: str) -> str:
+    """Return the rulebook that names the cards."""
+    book = BOOKS.get(rulebook)
+    return rulebook if book and book.language == language else "common"
 
 
 def _code(card: Card, colour: Colour | None) -> str:

@@ -13,7 +13,7 @@ from access_uno.engine import Card, Colour, Game
 from access_uno.engine import events as happened
 from access_uno.engine.events import Event
 from access_uno.engine.rules import RULEBOOKS
-from access_uno.words import Teller, Words, languages
+from access_uno.words import Teller, languages, words_of
 from access_uno.words.bundle import Bundle
 from access_uno.words.teller import Verbosity
 
@@ -47,7 +47,7 @@ def main() -> None:
 def _ratio(language: str, verbosity: Verbosity, event: Event, name: str, variables: dict[str, Any]) -> float:
     """How much longer it takes to tell the event than to format its message."""
     game, _ = Game.deal(RULEBOOKS["mario-de"], 2, 1)
-    words = Words(language, "mario-de")
+    words = words_of(language, "mario-de")
     teller = Teller(words, ("Anna", "Ben"))
     functions = {"CARD": words._card, "CARDS": words._cards}
     bundle = Bundle(language, functions)

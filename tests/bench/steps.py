@@ -24,7 +24,7 @@ from access_uno.record import Replay
 from access_uno.record.saves import SaveFile
 from access_uno.settings import Home, Settings
 from access_uno.table import Table
-from access_uno.words import Words
+from access_uno.words import words_of
 from tests.bench.calls import Calls, traced
 from tests.ssh.rig import Rig, opened
 
@@ -66,7 +66,7 @@ def calls_of_a_key() -> Calls:
         home.settings.write_text('language = "en"\n')
         settings = Settings(home.settings)
         outlet = Outlet(Screen(io.StringIO(), True, True), settings.general, {})
-        console = Console(settings, Words("en"), outlet, True, home)
+        console = Console(settings, words_of("en"), outlet, True, home)
         past = Replay.of(ROUND.encode())
         assert past.record is not None
         save = SaveFile.create(home.saves / "game.uno", past.record.header())

@@ -18,7 +18,7 @@ from access_uno.command_line.table import COMMANDS, EVERYWHERE, SHELLS, command_
 from access_uno.engine.near import nearest
 from access_uno.play.online.serve import address_of, told_address
 from access_uno.settings.choices import given
-from access_uno.words import Words, languages
+from access_uno.words import languages, words_of
 
 Capture = pytest.CaptureFixture[str]
 NAMED = COMMANDS[1:]
@@ -126,7 +126,7 @@ def test_the_defaults_that_are_told_hold(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_manual_page_has_every_command_and_option(language: str) -> None:
-    page = manual(Words(language)).replace("\\-", "-")
+    page = manual(words_of(language)).replace("\\-", "-")
     for command in NAMED:
         assert f".SS access-uno {command.name}\n" in page
         assert all(option.name in page for option in (*command.options, *EVERYWHERE))
@@ -138,7 +138,7 @@ def test_the_manual_page_has_every_command_and_option(language: str) -> None:
 def test_roff_finds_nothing_wrong_with_the_manual_page(language: str) -> None:
     done = subprocess.run(
         ["groff", "-man", "-ww", "-Wbreak", "-K", "utf8", "-T", "utf8"],
-        input=manual(Words(language)),
+        input=manual(words_of(language)),
         capture_output=True,
         text=True,
         check=True,
@@ -157,7 +157,7 @@ printf '%s\\n' "${COMPREPLY[@]}"
 
 def completed(*words: str) -> set[str]:
     """What bash offers for the last of the words."""
-    script = completions("bash", Words("en")) + COMPLETE
+    script = completions("bash", words_of("en")) + COMPLETE
     command = ["bash", "-c", script, "bash", *words]
     done = subprocess.run(command, capture_output=True, text=True, check=True, env={"LC_ALL": "C"})
     assert done.stderr == ""
@@ -185,7 +185,7 @@ def test_bash_completes(words: list[str], offered: set[str]) -> None:
 @pytest.mark.parametrize("shell", ["zsh", "fish"])
 @pytest.mark.parametrize("language", ["en", "it", "zh"])
 def test_zsh_and_fish_are_told_every_command_and_what_it_is_for(shell: str, language: str) -> None:
-    words = Words(language)
+    words = words_of(language)
     script = completions(shell, words)
     for command in NAMED:
         about = words.text(f"help-{command.name}").replace("'", "'\\''" if shell == "zsh" else "\\'")

@@ -13,7 +13,7 @@ from access_uno.console.entry import Entry
 from access_uno.console.menu import Item, Menu, Question
 from access_uno.console.reader import Reader
 from access_uno.play.commands import ASKED_MEANWHILE, COLOUR, CONTEXTS, GAME, ONLINE, WATCHING
-from access_uno.words import Words
+from access_uno.words import words_of
 from tests.play.driver import Driver
 
 KEYS = (Path(__file__).parents[2] / "docs" / "keys.md").read_text(encoding="utf-8")
@@ -70,7 +70,7 @@ def test_the_docs_name_the_keys_that_are_answered_while_a_colour_is_asked_for() 
     told = re.search(r"^(.*) say the same as always", KEYS, re.MULTILINE)
     assert told is not None
     keys = [key for name in ASKED_MEANWHILE for key in GAME.keys[name] if COLOUR.command(key) is None]
-    letters = {key_name(Words("en"), key) for key in keys if key.islower() and key != "z"}
+    letters = {key_name(words_of("en"), key) for key in keys if key.islower() and key != "z"}
     assert set(re.findall(r"\b[A-Z]\w*", told[1])) == letters
 
 
@@ -83,7 +83,7 @@ SECTIONS = {
     "Where a text is typed": ENTRY,
     "In long texts": READER,
 }
-EN = Words("en")
+EN = words_of("en")
 ARROWS = {"Up", "Down", "Left", "Right"}
 KEY = re.compile(
     r"\b(Up|Down|Left|Right|Home|End|Page up|Page down|Tab|Enter|Space|Escape|Backspace|Delete"

@@ -18,7 +18,7 @@ from access_uno.console import keystrokes
 from access_uno.console.entry import Entry
 from access_uno.console.inputs import SentInput
 from access_uno.console.keystrokes import LONGEST_PASTE, Paste, Press, Wait, pasted
-from access_uno.words import Words
+from access_uno.words import words_of
 from tests.play.driver import Driver
 from tests.play.program import PROGRAM, Lockstep, at_home, saved, start
 from tests.play.shadow import ROUND, Shadow
@@ -321,7 +321,7 @@ def test_on_a_terminal_only_keys_are_answered(tmp_path: Path) -> None:
         for text in OTHER.values():
             terminal.type(text)
             both.shadow.press("other")
-            assert both.follow() == [Words("en").text("key-unknown", key=Words("en").text("key-other"))]
+            assert both.follow() == [words_of("en").text("key-unknown", key=words_of("en").text("key-other"))]
 
 
 def test_a_dumb_terminal_gets_no_escape_at_all(tmp_path: Path) -> None:
@@ -341,7 +341,7 @@ def test_a_paste_on_a_terminal_is_told_once(tmp_path: Path) -> None:
         for text in (pasted("quit\r\r"), pasted("q" * 20_000), at_once, "\x1b[200~qqq"):
             terminal.type(text)
             both.shadow.console.paste("quit")
-            assert both.follow() == [Words("en").text("paste-not-here")]
+            assert both.follow() == [words_of("en").text("paste-not-here")]
             assert both.press("h")
 
 

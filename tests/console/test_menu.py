@@ -18,7 +18,7 @@ from access_uno.console.menu import Count, Item, Menu, Pick, Question
 from access_uno.console.mode import Mode
 from access_uno.console.reader import Reader
 from access_uno.text.sanitize import sanitize
-from access_uno.words import Words, languages
+from access_uno.words import languages, words_of
 from tests.play.driver import Driver
 
 NOWHERE = Path("/nowhere")  # these tests change no setting
@@ -456,7 +456,7 @@ def test_a_full_text_takes_no_more_and_says_so(by_keys: Driver) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_character_is_too_short_to_be_heard_and_no_two_signs_have_one_name(language: str) -> None:
-    words = Words(language)
+    words = words_of(language)
     named = {chr(code): spelled(words, chr(code)) for code in range(32, 127)}
     assert len(set(named.values())) == len(named)
     for character in (*named, *"äß安、「"):

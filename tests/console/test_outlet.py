@@ -17,10 +17,10 @@ from access_uno.console.screen import Screen
 from access_uno.engine.cards import Card
 from access_uno.settings import Profile, Settings
 from access_uno.system.worker import Trouble
-from access_uno.words import Words
+from access_uno.words import words_of
 from tests.play.driver import at
 
-HAND = Words("en").say("focus", card=Card("G3"), place=2, count=5).but(language="")
+HAND = words_of("en").say("focus", card=Card("G3"), place=2, count=5).but(language="")
 
 
 class Voice:
@@ -56,7 +56,7 @@ def outlet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Outlet, Con
     monkeypatch.setattr(access_uno.speech, "Speech", Voice)
     outlet = Outlet(Screen(io.StringIO(), keys=True), Profile(), {})
     settings, here = Settings(tmp_path / "settings.toml"), at(tmp_path)
-    return outlet, Console(settings, Words("en"), outlet, True, here)
+    return outlet, Console(settings, words_of("en"), outlet, True, here)
 
 
 def test_a_screen_reader_that_can_gets_the_cells_of_a_message(outlet: tuple[Outlet, Console]) -> None:

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from access_uno.console.screen import Screen
 from access_uno.text.folding import cells, fold
-from access_uno.words import Words, languages
+from access_uno.words import languages, words_of
 from tests.play.program import PROGRAM, Lockstep, at_home, saved, start, written
 from tests.play.shadow import ROUND, Shadow
 from tests.stack.servers import PATIENCE, wait_until
@@ -39,7 +39,7 @@ def test_each_message_is_written_once_and_nothing_else(language: str, tmp_path: 
         for key in random.choices(KEYS, k=150):
             if both.shadow.console.running:
                 assert both.press(key) or not both.shadow.console.running, f"{key} was not answered"
-        goodbye = Words(language).say("goodbye").text.encode()
+        goodbye = words_of(language).say("goodbye").text.encode()
         while both.shadow.console.running and both.shadow.console.mode is not both.shadow.game:
             both.press("Esc")
         for key in ("q", "Enter"):
@@ -159,7 +159,7 @@ def test_lines_have_neither_carriage_returns_nor_escapes(by: str, tmp_path: Path
     shadow = Shadow(tmp_path / "shadow", ROUND, settings, by_keys=False)
     for line in typed:
         shadow.type(line)
-    texts = [told.message.text for told in shadow.told()] + [Words("en").say("goodbye").text]
+    texts = [told.message.text for told in shadow.told()] + [words_of("en").say("goodbye").text]
     if by == "pipe":
         environment = at_home(tmp_path / "home", settings)
         command = [*PROGRAM, "play", "--resume", str(saved(tmp_path / "home", ROUND))]
@@ -189,7 +189,7 @@ def test_the_end_of_the_input_saves_and_leaves(tmp_path: Path) -> None:
         command, input=b"play red 7\n", capture_output=True, env=environment, timeout=PATIENCE
     )
     assert done.returncode == 0
-    assert done.stdout.decode().splitlines()[-1] == Words("en").say("goodbye").text
+    assert done.stdout.decode().splitlines()[-1] == words_of("en").say("goodbye").text
     assert "Anna: play R7\n" in path.read_text()
 
 

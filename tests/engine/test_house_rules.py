@@ -20,7 +20,7 @@ from access_uno.engine.setup import Setup, SetupError
 from access_uno.players import make_player
 from access_uno.players.levels import LEVELS
 from access_uno.record import Replay
-from access_uno.words import Words, languages
+from access_uno.words import languages, words_of
 from tests.engine.table import BRAILLE, Table, position
 from tests.engine.worlds import LastCardANumber
 
@@ -469,7 +469,7 @@ def test_r49_a_reverse_is_told_as_it_works_where_two_are_left_of_three() -> None
 
 @pytest.mark.parametrize("language", languages())
 def test_what_house_rules_make_a_card_do_has_its_words(language: str) -> None:
-    game, words = table("Anna: R1", "Ben: B1").game, Words(language)
+    game, words = table("Anna: R1", "Ben: B1").game, words_of(language)
     told = [(rule.tells(game, card), card) for rule in HOUSE_RULES.values() for card in FACES]
     sentences = {words.text(f"does-{name}", card=card) for name, card in told if name}
     assert len(sentences) == len({each for each in told if each[0]})

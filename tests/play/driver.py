@@ -14,7 +14,7 @@ from access_uno.engine.rules import RULEBOOKS, book_in
 from access_uno.players.thinking import Job, Thought
 from access_uno.settings import Home, Profile, Settings
 from access_uno.sounds import Cue
-from access_uno.words import Message, Words, languages
+from access_uno.words import Message, languages, words_of
 from access_uno.words.codes import apart
 
 BEGUN_WITH = {language: book_in(language).rules.rulebook for language in languages()}
@@ -111,7 +111,7 @@ class Driver:
         self.settings = Settings(home / "settings.toml", language)
         self.listener = Listener()
         outlet = cast(Outlet, self.listener)
-        self.console = Console(self.settings, Words(language), outlet, by_keys, at(home))
+        self.console = Console(self.settings, words_of(language), outlet, by_keys, at(home))
 
     def open(self, mode: Mode | Callable[[Console], None]) -> list[str]:
         """Open a mode."""

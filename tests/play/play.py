@@ -31,7 +31,7 @@ from access_uno.engine.cards import Card
 from access_uno.engine.events import Event
 from access_uno.engine.notation import action_text
 from access_uno.record import Replay
-from access_uno.words import Teller, Words
+from access_uno.words import Teller, words_of
 from tests.stack.servers import PATIENCE
 from tests.stack.terminal import Terminal
 
@@ -61,7 +61,7 @@ def told_to(path: Path, language: str, after: int = 0, seat: int = SEAT) -> list
     batches: list[tuple[list[Event], Game]] = []
     replay = replayed(path, lambda events, game: batches.append((events, game.copy())))
     assert replay.record is not None
-    teller = Teller(Words(language, replay.record.rules.rulebook), replay.record.names, seat)
+    teller = Teller(words_of(language, replay.record.rules.rulebook), replay.record.names, seat)
     for events, game in batches[after:]:
         texts += [message.text for message in teller.tell(events, game.view(seat))]
     return texts

@@ -19,7 +19,7 @@ from access_uno.settings import Profile, Settings
 from access_uno.sounds import Cue
 from access_uno.table import LocalSeat, Table
 from access_uno.text.folding import fold
-from access_uno.words import Message, Words
+from access_uno.words import Message, words_of
 from tests.play.driver import at, experienced_player
 
 # A round for two: everything that is in it can be told apart.
@@ -145,7 +145,7 @@ class Shadow:
         (home / "settings.toml").write_text(experienced_player(settings), encoding="utf-8")
         chosen = Settings(home / "settings.toml")
         self.scribe = self.scribe_of(home / "record.uno")
-        words = Words(chosen.general.language)
+        words = words_of(chosen.general.language)
         here = at(home)
         self.console = Console(chosen, words, cast(Outlet, self.scribe), by_keys, here)
         self.console.now = count(0.0, 5.0).__next__  # no hurry

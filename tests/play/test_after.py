@@ -17,7 +17,7 @@ from access_uno.play._home_game import HomeGame
 from access_uno.play.start_menu import StartMenu
 from access_uno.record import results, saves
 from access_uno.record.figures import Figures
-from access_uno.words import Words, languages
+from access_uno.words import languages, words_of
 from tests.play.driver import Driver
 from tests.play.program import PROGRAM, at_home
 from tests.play.program import start as begin_program
@@ -264,7 +264,7 @@ def test_the_list_of_matches_says_first_who_has_won(
     monkeypatch.setattr(results, "kept", lambda _: [ended.but(people=tuple(people))])
     driver = Driver(home, language)
     _, item = FinishedMatches(driver.console).items()
-    words = Words(language)
+    words = words_of(language)
     name = "finished-won" if won else "finished-lost"
     beginning = words.text(name, winners="Anna", match="|").partition("|")[0]
     assert item.text.startswith(f"{beginning}Anna")

@@ -12,13 +12,13 @@ from access_uno.play.game import GameMode
 from access_uno.play.vocabulary import COMMANDS as TYPED
 from access_uno.record import Replay
 from access_uno.table import Table
-from access_uno.words import Words, languages
+from access_uno.words import languages, words_of
 from access_uno.words.message import LIMIT, length
 from tests.play.driver import Driver
 from tests.play.program import start
 from tests.play.shadow import ROUND, Shadow
 
-WORDS = Words("en")
+WORDS = words_of("en")
 NEW = 'prompts = "newcomers"\n'
 HEADER = """uno 1
 rulebook: mario-de
@@ -568,8 +568,8 @@ def test_a_refusal_the_second_time_in_a_row_is_three_words_and_can_be_explained(
 ) -> None:
     shadow = game(tmp_path, "B1 R7 G2", f'language = "{language}"\n')
     (first,) = pressed(shadow, "b", "Enter")
-    assert pressed(shadow, "Enter") == [Words(language).text("refused-again")]
-    assert len(Words(language).text("refused-again").split()) <= 3
+    assert pressed(shadow, "Enter") == [words_of(language).text("refused-again")]
+    assert len(words_of(language).text("refused-again").split()) <= 3
     explained = " ".join(pressed(shadow, "i"))
     assert len(explained) > len(first)
     assert pressed(shadow, "Enter") == [first]

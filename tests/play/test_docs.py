@@ -10,10 +10,10 @@ from access_uno.play.narrate import narrate
 from access_uno.play.understanding import Request
 from access_uno.play.vocabulary import COMMANDS as TYPED
 from access_uno.play.vocabulary import Vocabulary
-from access_uno.words import Words
+from access_uno.words import words_of
 
 DOCS = Path(__file__).parents[2] / "docs"
-WORDS = Words("en")
+WORDS = words_of("en")
 SYMBOLS = [
     f"typed-symbol-{symbol.name.lower().replace('_', '-')}" for symbol in Symbol if symbol.number is None
 ]

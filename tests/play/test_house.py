@@ -9,7 +9,7 @@ import pytest
 from access_uno.engine import RULEBOOKS, CustomRule
 from access_uno.play.start_menu import game_from
 from access_uno.settings import presets
-from access_uno.words import Words, languages
+from access_uno.words import languages, words_of
 from tests.play.driver import Driver, at
 from tests.play.shadow import Shadow
 
@@ -412,7 +412,7 @@ def test_r44_yes_and_no_answer_whether_one_agrees(tmp_path: Path, line: str, act
 def test_r44_one_agrees_or_not_as_the_game_says_it(
     tmp_path: Path, language: str, message: str, action: str
 ) -> None:
-    line = Words(language).text(message).partition(",")[0]
+    line = words_of(language).text(message).partition(",")[0]
     shadow = asked_to_agree(tmp_path, language)
     shadow.type(line)
     assert shadow.scribe.steps[2:] == [f"Anna: {action}\n"]
@@ -434,7 +434,7 @@ def test_r28_an_identical_card_is_laid_as_the_game_says_it(
 ) -> None:
     record = game(tmp_path, "rule: equal_cards = several", Anna="R7 R7 G3", Ben="Y1 Y2").table.record.header()
     shadow = Shadow(tmp_path / "home", record, f'language = "{language}"\n', by_keys=False)
-    words = Words(language)
+    words = words_of(language)
     line = words.raw(message, {"who": ""}, person="you").partition(",")[0]
     shadow.type("play r7")
     shadow.type(f"{line} r7" if message.startswith("typed") else line)
@@ -447,7 +447,7 @@ def test_r28_what_can_be_done_names_the_identical_card_and_not_any_of_the_colour
 ) -> None:
     record = game(tmp_path, "rule: equal_cards = several", Anna="R7 R7 R3", Ben="Y1 Y2").table.record.header()
     shadow = Shadow(tmp_path / "home", record, f'language = "{language}"\n', by_keys=False)
-    words = Words(language)
+    words = words_of(language)
     for line in ("play r7", words.text("typed-playable").partition(",")[0]):
         shadow.told()
         shadow.type(line)

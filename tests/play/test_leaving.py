@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from access_uno.words import Words
+from access_uno.words import words_of
 from tests.play.play import replayed
 from tests.play.program import PROGRAM, Lockstep, at_home, saved, start
 from tests.play.shadow import ROUND, Shadow
@@ -21,7 +21,7 @@ from tests.stack.terminal import Terminal
 from tests.torture.kills import kills
 
 EN = 'language = "en"\n'
-WORDS = Words("en")
+WORDS = words_of("en")
 KILLS = 200
 
 

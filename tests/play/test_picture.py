@@ -23,7 +23,7 @@ from access_uno.play.table_drawing import draw_scene
 from access_uno.play.table_scene import SceneCard, ScenePlayer, TableScene
 from access_uno.settings import Home, Settings
 from access_uno.text.folding import cells
-from access_uno.words import Words
+from access_uno.words import words_of
 from tests.play.program import PROGRAM, at_home, start
 from tests.play.shadow import ROUND, Shadow
 from tests.stack.servers import PATIENCE, wait_until
@@ -81,7 +81,7 @@ NEWS = st.lists(st.sampled_from(["Short.", "A message that is rather long. " * 4
 def drawn(scene: Scene, size: tuple[int, int], sight: Sight, news: list[str], enlarged: str = "") -> Page:
     """A scene on a page."""
     page = Page(*size)
-    draw_scene(scene, page, Told(sight, Words("en"), news, news[-1] if news else "", enlarged))
+    draw_scene(scene, page, Told(sight, words_of("en"), news, news[-1] if news else "", enlarged))
     assert all(cells(page.text(row)) == page.columns for row in range(page.rows))
     assert list(page.zones) == sorted(page.zones)
     return page
@@ -251,7 +251,7 @@ def test_a_round_is_played_in_the_picture_and_the_terminal_is_given_back(tmp_pat
         text = terminal.output
     assert text.count(ALTERNATE) == text.count(NORMAL) == 1
     after = text[text.index(NORMAL) :].decode()
-    assert Words("en").text("goodbye") in after
+    assert words_of("en").text("goodbye") in after
 
 
 LAST = ROUND.replace("R7 G3 W B5 R+2", "R7").replace("turn: Anna", "turn: Anna\ntotals: Anna 499")
@@ -384,7 +384,7 @@ def test_nothing_is_sent_where_nothing_has_changed(tmp_path: Path) -> None:
     terminal = Written()
     screen = Screen(terminal, True, True, lambda: 80, rows=lambda: 24)
     outlet = Outlet(screen, chosen.general, MANY, draw=draw_scene)
-    console = Console(chosen, Words("en"), outlet, True, Home.under(tmp_path))
+    console = Console(chosen, words_of("en"), outlet, True, Home.under(tmp_path))
     console.use(chosen.general)
     from access_uno.play.start_menu import StartMenu
 

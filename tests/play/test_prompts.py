@@ -15,7 +15,7 @@ from access_uno.record import Replay
 from access_uno.record.saves import new_save
 from access_uno.settings import Settings
 from access_uno.table import Table
-from access_uno.words import Teller, Words
+from access_uno.words import Teller, words_of
 from tests.play.shadow import Shadow
 from tests.play.test_answers import HEADER, pressed, typed
 
@@ -129,7 +129,7 @@ def test_a_turn_says_the_card_in_focus_and_enter_plays_it(tmp_path: Path, verbos
 def test_a_turn_is_short_whatever_the_cards_are_called(
     language: str, more: int, verbosity: str, limit: int
 ) -> None:
-    teller = Teller(Words(language), ("Anna", "Ben"), 0)
+    teller = Teller(words_of(language), ("Anna", "Ben"), 0)
     words = [
         len(
             teller.raw(

@@ -21,7 +21,7 @@ from access_uno.engine.setup import Setup
 from access_uno.record import Record, Replay
 from access_uno.record.saves import SaveError, SaveFile, new_save, unfinished
 from access_uno.system import files
-from access_uno.words import Words, languages
+from access_uno.words import languages, words_of
 from tests.play.program import start
 from tests.play.shadow import ROUND
 
@@ -211,7 +211,7 @@ def test_to_go_on_without_people_is_answered_with_a_sentence(language: str, tmp_
     )
     told = "".join((done.stdout + done.stderr).split())
     assert done.returncode == 1
-    assert "".join(Words(language).text("save-no-people").split()) in told
+    assert "".join(words_of(language).text("save-no-people").split()) in told
     assert "Traceback" not in told
 
 

@@ -27,7 +27,7 @@ from access_uno.play.table_scene import TableScene
 from access_uno.protocol.messages import Player
 from access_uno.record import Replay
 from access_uno.table import Table
-from access_uno.words import Words, languages
+from access_uno.words import languages, words_of
 from tests.play.driver import Driver
 from tests.play.online.test_lobby import waiting
 from tests.play.shadow import ROUND, Shadow
@@ -177,7 +177,7 @@ def test_the_focus_goes_to_a_card_by_its_name(tmp_path: Path) -> None:
 
 def test_what_can_be_done_is_what_the_rules_allow(tmp_path: Path) -> None:
     shadow = Shadow(tmp_path, ROUND)
-    while table(shadow).title != Words("en").text("refusal-round-over"):
+    while table(shadow).title != words_of("en").text("refusal-round-over"):
         legal = (
             {type(action) for action in shadow.table.game.legal(0)} if shadow.table.game.turn == 0 else set()
         )
@@ -222,7 +222,7 @@ def test_the_keys_of_the_table_are_a_text(tmp_path: Path) -> None:
 
 def told_of_cards(scene: Scene, hands: list[str]) -> list[str]:
     """The cards of these hands whose words or codes are somewhere in a scene."""
-    words = Words("en")
+    words = words_of("en")
     return [
         code for code in hands if words.card(Card(code)).words in repr(scene) or f"'{code}'" in repr(scene)
     ]

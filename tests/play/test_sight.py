@@ -38,7 +38,7 @@ from access_uno.record import Replay
 from access_uno.settings import FIELDS, Choice, Home, Profile, Settings
 from access_uno.table import Table
 from access_uno.text.folding import cells
-from access_uno.words import Teller, Words, languages
+from access_uno.words import Teller, languages, words_of
 from tests.play.shadow import ROUND, Scribe
 
 MANY = {"TERM": "xterm-256color"}
@@ -223,7 +223,7 @@ def test_the_linux_console_gets_signs_that_all_its_fonts_have() -> None:
 def test_the_words_of_a_message_stay_and_each_card_has_its_sign(name: str, language: str) -> None:
     made, terminal = outlet(name)
     cards = [Card("R7"), Card("G3"), Card("B5"), Card("Y+2"), Card("W")]
-    words = Words(language)
+    words = words_of(language)
     made.tell(words.say("changes-new", new=cards, gone=[]))
     plain = LOOKS.sub("", terminal.getvalue()).replace("\r", "").replace("\n", " ")
     for card, sign in zip(cards, ("R▲", "G■", "B◆", "Y●", "W"), strict=True):
@@ -340,9 +340,9 @@ def test_faces_are_plain_ascii_where_nothing_else_can_be_written() -> None:
 def test_no_look_where_none_is_wanted(name: str, environment: dict[str, str]) -> None:
     assert not can_colour(environment)
     made, terminal = outlet(name, MANY | environment)
-    made.tell(Words("en").say("changes-new", new=[Card("R7")], gone=[]))
+    made.tell(words_of("en").say("changes-new", new=[Card("R7")], gone=[]))
     assert made.sight
-    made.tell_last(Words("en").say("goodbye"))
+    made.tell_last(words_of("en").say("goodbye"))
     assert "\x1b" not in terminal.getvalue()
     assert "R▲ red 7" in terminal.getvalue()
 
@@ -371,9 +371,9 @@ def test_colours_that_every_terminal_has_alike_are_used_where_there_are_256() ->
 def test_a_page_has_its_look_to_the_end_of_each_line_and_gives_the_terminal_back() -> None:
     made, terminal = outlet("yellow")
     page = "\x1b[38;5;226;48;5;16m"
-    made.tell(Words("en").say("text", text="Hello there."))
+    made.tell(words_of("en").say("text", text="Hello there."))
     made.begin_turn()
-    made.tell_last(Words("en").say("text", text="Goodbye now."))
+    made.tell_last(words_of("en").say("text", text="Goodbye now."))
     start, end = f"\x1b[0m{page}\x1b[J", "\x1b[0m\x1b[J"
     lines = (
         "\r\n".join(f"{page}{text}\x1b[K\x1b[0m\r" for text in ("Hello there.", "", "Goodbye now.")) + "\n"
@@ -385,7 +385,7 @@ def test_another_way_of_reading_ends_the_page() -> None:
     made, terminal = outlet("dark")
     made.use(NO_CONSOLE, Profile())
     before = len(terminal.getvalue())
-    made.tell(Words("en").say("text", text="Hello there."))
+    made.tell(words_of("en").say("text", text="Hello there."))
     assert terminal.getvalue()[before:] == "Hello there.\r"
     assert made.sight is None
 
@@ -394,7 +394,7 @@ def test_another_way_of_reading_ends_the_page() -> None:
 def test_the_own_turn_has_a_word_and_a_sign_and_that_of_others_has_not(language: str) -> None:
     game, _ = Game.deal(RULEBOOKS["mario-de"], 3, 1)
     assert game.turn is not None
-    words = Words(language)
+    words = words_of(language)
     told = {
         seat: Teller(words, ["Anna", "Ben", "Clara"], seat).tell([happened.TurnBegan(game.turn)], game)[0]
         for seat in range(3)
@@ -410,7 +410,7 @@ def test_a_penalty_that_is_to_be_answered_has_the_sign_as_well() -> None:
     game, _ = Game.deal(RULEBOOKS["mario-de"], 3, 1)
     for listener, signed in ((0, True), (1, False), (2, False)):
         hit = happened.Hit(0, 2, 2)
-        for message in Teller(Words("en"), ["Anna", "Ben", "Clara"], listener).tell([hit], game, "full"):
+        for message in Teller(words_of("en"), ["Anna", "Ben", "Clara"], listener).tell([hit], game, "full"):
             made, terminal = outlet("none")
             made.tell(message)
             assert terminal.getvalue().startswith("▶▶ ") == signed
@@ -429,7 +429,7 @@ def test_where_escapes_are_not_understood_there_are_none(theme: str) -> None:
     """A pipe, or a Windows console that knows none."""
     made, terminal = outlet(theme, is_terminal=False)
     assert made.sight
-    made.tell(Words("en").say("focus", card=Card("G3"), place=2, count=5))
+    made.tell(words_of("en").say("focus", card=Card("G3"), place=2, count=5))
     assert "G■ Green 3" in terminal.getvalue()
     assert "\x1b" not in terminal.getvalue()
 
@@ -437,7 +437,7 @@ def test_where_escapes_are_not_understood_there_are_none(theme: str) -> None:
 def test_typed_lines_are_not_torn_within_a_word() -> None:
     terminal = Terminal()
     made = Outlet(Screen(terminal, False, True, lambda: 20), Profile(), MANY)
-    hello = Words("en").say("text", text="Hello there, this is long.")
+    hello = words_of("en").say("text", text="Hello there, this is long.")
     made.use(NO_CONSOLE, Profile(reading="sight", speech="off"))
     made.tell(hello)
     made.use(NO_CONSOLE, Profile())
@@ -451,7 +451,7 @@ def test_an_empty_line_parts_two_turns_for_those_who_only_watch(tmp_path: Path, 
     chosen.change(reading="sight", speech="off", theme="none", verbosity=verbosity, sounds="off")
     terminal = Terminal()
     out = Outlet(Screen(terminal, keys=True, is_terminal=True), chosen.general, MANY)
-    console = Console(chosen, Words("en"), out, True, Home.under(tmp_path))
+    console = Console(chosen, words_of("en"), out, True, Home.under(tmp_path))
     console.use(chosen.general)
     record = Replay.of(ROUND.replace("player: Anna", "player: Anna | computer random").encode()).record
     assert record is not None

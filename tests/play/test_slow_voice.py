@@ -12,13 +12,13 @@ from access_uno.console.menu import Question
 from access_uno.console.outlet import Telling
 from access_uno.engine.position import PLAY
 from access_uno.play.colour_question import ColourChoice
-from access_uno.words import Message, Words
+from access_uno.words import Message, words_of
 from tests.play.play import header
 from tests.play.shadow import ROUND, Scribe, Shadow
 
 SPEAKS = 'reading = "speech"\nspeech = "off"\nsounds = "off"\n'
 LASTS = 2.0
-WORDS = Words("en")
+WORDS = words_of("en")
 
 
 class Said:

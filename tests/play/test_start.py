@@ -42,7 +42,7 @@ from access_uno.settings import FIELDS, Settings, presets
 from access_uno.settings.choices import Choices, given, remembered
 from access_uno.sounds import SOUNDS
 from access_uno.text.names import why_not
-from access_uno.words import Teller, Words, languages
+from access_uno.words import Teller, languages, words_of
 from access_uno.words.options import GROUPS, computer_names, grouped, named_option, told_level, told_value
 from tests.engine.worlds import custom_rules
 from tests.play.driver import TOLD, Driver, at
@@ -94,9 +94,9 @@ def test_the_first_start_asks_for_the_language_in_each_language_and_goes_on_in_t
 ) -> None:
     driver = Driver(home)
     asked = driver.open(start.begin)
-    assert asked == [Words(code).text("first-language", number=i) for i, code in enumerate(LANGUAGES, 1)]
+    assert asked == [words_of(code).text("first-language", number=i) for i, code in enumerate(LANGUAGES, 1)]
     assert len(set(asked)) == len(LANGUAGES)
-    words = Words(LANGUAGES[place])
+    words = words_of(LANGUAGES[place])
     (told,) = driver.press(str(place + 1))
     assert told.startswith(words.text("setting-reading-ask"))
     how = words.text("first-how", next=words.text("key-right"), open=words.text("key-enter"))
@@ -181,7 +181,7 @@ def test_an_option_is_found_by_its_name_as_well(home: Path, language: str, name:
     new_game = NewGame(driver.console)
     driver.open(new_game)
     driver.open(lambda _: new_game.ask_options())
-    assert Words(language).text("option-limit-help") in driver.type(name)[0]
+    assert words_of(language).text("option-limit-help") in driver.type(name)[0]
 
 
 LISTED = [name for _, name in grouped(RULEBOOKS["mario-de"])]
@@ -233,7 +233,7 @@ def test_the_options_stand_in_groups_and_page_keys_go_from_one_to_the_next(home:
 
 
 def test_an_option_is_explained_on_request(home: Path) -> None:
-    words = Words("en")
+    words = words_of("en")
     now = words.text("value-now", text=words.text("option-jump-in-no"))
     explained = words.sentences(words.text("option-jump-in-help"), now)
     driver = options_menu(home)
@@ -277,7 +277,7 @@ def test_typed_the_options_come_a_group_at_a_time(home: Path) -> None:
 def test_every_option_stands_in_one_group_and_has_its_values_in_few_words(language: str) -> None:
     names = [name for options in GROUPS.values() for name in options]
     assert len(set(names)) == len(names)
-    words = Words(language)
+    words = words_of(language)
     for name in OPTIONS:
         values = {told_value(words, name, value) for value in OPTIONS[name]}
         assert len(values) == len(OPTIONS[name]), "each is another one"
@@ -357,7 +357,7 @@ def test_a_first_game_begins_with_a_number_that_fits_and_few_other_cards(ruleboo
     for _ in range(20):
         game, _ = Game.begin(kind(Setup(RULEBOOKS[rulebook], 3, dealer=2)))
         view = game.view(0)
-        turn = Teller(Words("en"), ("Anna", "Ada", "Bert"), 0).turn_begins(view, "normal")
+        turn = Teller(words_of("en"), ("Anna", "Ada", "Bert"), 0).turn_begins(view, "normal")
         assert game.turn == 0
         assert game.discard[-1].symbol.number is not None
         assert turn.focus is not None
@@ -731,7 +731,7 @@ def test_a_game_that_cannot_be_saved_does_not_begin(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_computer_players_have_ten_names_that_a_record_can_have(language: str) -> None:
-    names = computer_names(Words(language))
+    names = computer_names(words_of(language))
     assert len(set(names)) == 10
     assert [why_not(name) for name in names] == [None] * 10
     record = Choices(RULES, (names[0], names[3].upper()), 8).record(names)
@@ -958,7 +958,7 @@ def test_what_makes_no_game_is_wrong_usage_told_in_every_language(
     with pytest.raises(UsageError) as caught:
         start.game_from(words, "en", at(home))
     assert caught.value.code == code
-    sentences = {Words(language).text(f"usage-{code}", **caught.value.facts) for language in LANGUAGES}
+    sentences = {words_of(language).text(f"usage-{code}", **caught.value.facts) for language in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
     assert not any("$" in sentence for sentence in sentences)
     assert list(home.iterdir()) == []

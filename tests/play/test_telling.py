@@ -29,7 +29,7 @@ from access_uno.play.told_menu import ToldMenu
 from access_uno.protocol import messages
 from access_uno.settings import Settings
 from access_uno.settings.told import BY, HOW, KINDS, NAMES, Told, field
-from access_uno.words import Message, Teller, Words, languages
+from access_uno.words import Message, Teller, Words, languages, words_of
 from access_uno.words.teller import _KIND, _TELL, Manner
 from tests.engine.worlds import setups, walk
 from tests.play.driver import Driver
@@ -44,7 +44,7 @@ tables = st.fixed_dictionaries({}, optional={name: st.sampled_from(HOW) for name
 
 @functools.cache
 def words(language: str) -> Words:
-    return Words(language)
+    return words_of(language)
 
 
 def needs_answer(message: Message) -> bool:

@@ -18,7 +18,7 @@ from access_uno.play.game import GameMode
 from access_uno.play.settings_menu import SettingsMenu
 from access_uno.settings import Settings
 from access_uno.table import Table
-from access_uno.words import Words
+from access_uno.words import words_of
 from tests.play.driver import at
 from tests.table.tables import record
 
@@ -36,7 +36,7 @@ class Place:
         profile = self.settings.general
         screen = Screen(self.out, by_keys, True, lambda: 200)
         outlet = Outlet(screen, profile, {"TERM": "dumb"}, devices=False)
-        self.console = Console(self.settings, Words(profile.language), outlet, by_keys, at(folder))
+        self.console = Console(self.settings, words_of(profile.language), outlet, by_keys, at(folder))
         self.console.now = count(0.0, 5.0).__next__
         taken = [table.take_seat(seat, self.console.look_again, paces=True) for seat in seats]
         self.game = GameMode(self.console, taken, self.console.leave)
@@ -68,13 +68,13 @@ def test_each_player_hears_in_their_own_words_what_they_may_know(places: tuple[T
     anna.console.key("h")
     ben.console.line("hand")
     assert anna.told()[-1] == "Du hast 2 Karten: rote Sieben, blaue Drei."
-    assert Words("zh").card(Card("R1")).words in ben.told()[-1]
+    assert words_of("zh").card(Card("R1")).words in ben.told()[-1]
     anna.console.key("enter")
     settle(anna, ben)
     assert table.steps == 1
     told = ben.told()
     assert any("Anna" in line for line in told)
-    assert not any("B3" in line or Words("zh").card(Card("B3")).words in line for line in told)
+    assert not any("B3" in line or words_of("zh").card(Card("B3")).words in line for line in told)
     assert any("UNO" in line for line in anna.told()), "Anna hears what she could call"
 
 
@@ -86,7 +86,7 @@ def test_what_one_does_waits_until_the_other_has_had_the_chance(places: tuple[Ta
     ben.console.line("play red 1")
     settle(anna, ben)
     assert table.steps == 1
-    assert ben.told() == [Words("zh").text("others-first")]
+    assert ben.told() == [words_of("zh").text("others-first")]
     anna.console.key("u")
     settle(anna, ben)
     actions = [step for _, step in table.log]
@@ -137,10 +137,10 @@ def test_a_player_who_leaves_leaves_the_table_to_the_others(places: tuple[Table,
     settle(anna, ben)
     assert not anna.console.running
     assert ben.console.running
-    assert ben.told() == [Words("zh").text("player-away", who="Anna")]
+    assert ben.told() == [words_of("zh").text("player-away", who="Anna")]
     table.replace(0, "normal")
     settle(ben)
-    assert ben.told()[0] == Words("zh").text("seat-computer", who="Anna")
+    assert ben.told()[0] == words_of("zh").text("seat-computer", who="Anna")
     assert table.game.turn == 1, "the computer has played for Anna"
 
 

@@ -23,7 +23,7 @@ from access_uno.engine.game import Game
 from access_uno.play.understanding import LONGEST_LINE, Request, Table
 from access_uno.play.vocabulary import Vocabulary
 from access_uno.record import Replay
-from access_uno.words import Words, languages
+from access_uno.words import languages, words_of
 
 PHRASES = Path(__file__).parent / "phrases"
 NAMES = {"zh": ("Anna", "小美", "阿德")}
@@ -98,7 +98,7 @@ def meaning(language: str, where: str, line: str) -> str:
         colour = vocabulary(language).colour(line)
         return f"colour {colour.value}" if colour else ""
     if where == "ask":
-        return yes_or_no(Words(language), line) or ""
+        return yes_or_no(words_of(language), line) or ""
     request = vocabulary(language).understand(line, table_at(where))
     return told(request, table_at(where)) if isinstance(request, Request) else ""
 
@@ -140,7 +140,7 @@ PAIRS = (
 
 
 def nonsense(language: str) -> Iterator[str]:
-    words = Words(language)
+    words = words_of(language)
     for line in (PHRASES / f"{language}-nonsense.txt").read_text(encoding="utf-8").splitlines():
         pairs = (
             [[words.card(Card(code)).words for code in pair] for pair in PAIRS]

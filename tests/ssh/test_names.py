@@ -12,7 +12,7 @@ from access_uno.server.accounts import Account, _written
 from access_uno.server.looks import alike, looks, why_not
 from access_uno.server.store.sqlite import SQLiteStore
 from access_uno.text import names
-from access_uno.words import Words
+from access_uno.words import words_of
 from access_uno.words.languages import languages
 from access_uno.words.options import computer_names
 from tests.ssh.rig import Rig, Told, run
@@ -88,7 +88,7 @@ def test_a_name_in_a_house_is_no_sentence_and_has_one_script(name: str, code: st
 
 @pytest.mark.parametrize("language", languages())
 def test_no_name_is_a_word_of_the_houses_own_and_computers_have_theirs(language: str) -> None:
-    words = Words(language)
+    words = words_of(language)
     own = [word.strip() for word in words.text("names-of-the-house").split(",")]
     told = {words.text("together-code-ask") != "", *(why_not(word.upper()) for word in own)}
     assert told == {True, "name-of-the-house"}
@@ -175,7 +175,7 @@ def test_accounts_of_older_versions_go_on_and_are_protected_as_well(tmp_path: Pa
 
 def test_computer_players_give_way_to_people_who_are_here(tmp_path: Path) -> None:
     async def story(rig: Rig) -> None:
-        first, *_ = computer_names(Words("en"))
+        first, *_ = computer_names(words_of("en"))
         person = await rig.program(first)
         anna = await rig.program("anna")
         await anna.ask("play", seats=10, computers=9)

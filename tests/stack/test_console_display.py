@@ -16,7 +16,7 @@ from access_uno.engine.cards import Card
 from access_uno.play import start_menu as start_of_program
 from access_uno.play.colour_question import ColourChoice
 from access_uno.play.new_game import NewGame
-from access_uno.words import Words
+from access_uno.words import words_of
 from braille.prose import prose
 from tests.play.play import header
 from tests.play.program import PROGRAM, UNHURRIED, Lockstep, at_home, saved, start, with_clock
@@ -30,7 +30,7 @@ from tests.stack.terminal import Terminal
 LAST_ROUND = ROUND.replace("begin", "totals: Anna 490, Ben 490\nbegin").replace("R7 G3 W B5 R+2", "R7 G3 W")
 MATCH = header("mario-de", seed=15, computers=1, limit=100)  # two rounds; a Wild is turned up
 KEYS: dict[type, str] = {Draw: "space", Accept: "space", Pass: "p", CallUno: "u", Catch: "u", Challenge: "x"}
-WORDS = Words("en")
+WORDS = words_of("en")
 
 
 def settings(language: str = "en") -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from access_uno.words import Words
+from access_uno.words import words_of
 from tests.play.program import PROGRAM, UNHURRIED, Lockstep, at_home, saved, start, with_clock
 from tests.play.shadow import ROUND, Shadow, lines
 from tests.stack.brltty import PrivateBrltty
@@ -22,7 +22,7 @@ Play = Callable[[Reader, list[str], str, Path], tuple[list[str], list[Utterance]
 LAST_ROUND = ROUND.replace("R7 G3 W B5 R+2", "R7 W R5").replace("begin", "totals: Anna 490, Ben 490\nbegin")
 TWO_ROUNDS = ROUND.replace("R7 G3 W B5 R+2", "R7 W R5")
 EN = 'language = "en"\n'
-GOODBYE = Words("en").text("goodbye")
+GOODBYE = words_of("en").text("goodbye")
 AUTO = [*"hnt", "Home", "Enter", "Home", "Enter", "g", "u", "i", "Enter", "s", "Enter"]
 # In `wait` Space asks for each message about others; only then can one play.
 WAIT = [

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from access_uno.speech import LATE
-from access_uno.words import Words
+from access_uno.words import words_of
 from tests.play.program import PROGRAM, UNHURRIED, Lockstep, start, with_clock
 from tests.play.shadow import ROUND, Shadow
 from tests.stack.needs import need
@@ -20,7 +20,7 @@ from tests.stack.terminal import Terminal
 
 SPEAKS = 'reading = "speech"\nspeech = "speech-dispatcher"\ncolour = "off"\n'
 EN = f'language = "en"\n{SPEAKS}'
-WORDS = Words("en")
+WORDS = words_of("en")
 SCRIPT = [*("h", "Right", "Enter", "i", "Home", "Enter"), *("n", "Tab", "Enter", "s", "m", "Down", "Esc")]
 
 
@@ -83,7 +83,7 @@ def test_every_sentence_of_a_game_is_spoken_once_in_order_and_in_its_language(
             assert speech_server.wait_for_texts(len(expected)) == expected
         both.terminal.press("Enter")
         assert both.terminal.wait() == 0
-    expected.append(as_spoken(Words(language).text("goodbye")))
+    expected.append(as_spoken(words_of(language).text("goodbye")))
     assert speech_server.wait_for_texts(len(expected)) == expected
     assert {said.language for said in speech_server.spoken()} == {language}
     assert not any(said.stopped for said in speech_server.spoken())
@@ -184,7 +184,7 @@ def test_when_the_keyboard_is_passed_on_the_voice_and_its_language_go_with_it(
     env = speech_server.environment
     with start(tmp_path / "home", HOT_SEAT, FOR_TWO, env=env, program=unhurried) as terminal:
         both = Lockstep(terminal, Shadow(tmp_path / "shadow", HOT_SEAT, FOR_TWO))
-        expected: list[tuple[str, str]] = [("de", Words("de").text("hand-over", name="Anna", key="space"))]
+        expected: list[tuple[str, str]] = [("de", words_of("de").text("hand-over", name="Anna", key="space"))]
         spoken = Shadow(tmp_path / "spoken", HOT_SEAT, FOR_TWO)
         spoken.told()
         for key in ("Enter", "Enter", "Down", "Enter", "h"):

@@ -11,7 +11,7 @@ import pytest
 from access_uno.engine import Action, Game
 from access_uno.engine.actions import Play
 from access_uno.settings import Settings
-from access_uno.words import Words, languages
+from access_uno.words import languages, words_of
 from tests.play.play import Keys, Session, replayed, until
 from tests.play.shadow import ROUND
 from tests.stack.brltty import PrivateBrltty
@@ -28,7 +28,7 @@ NOTHING = {
     "LANG": "C.UTF-8",
     "LC_ALL": "",
 }
-WORDS = Words("de")
+WORDS = words_of("de")
 LAST_ROUND = ROUND.replace("begin", "totals: Anna 490, Ben 490\nbegin").replace("R7 G3 W B5 R+2", "R7 R3")
 
 
@@ -50,15 +50,15 @@ def test_where_no_screen_reader_runs_each_language_is_spoken_in_its_own_voice(
         speech_server.wait_for_texts(5)
         said = {one.language: one.text for one in speech_server.spoken()}
         assert said == {
-            code: Words(code).text("first-language", number=place).replace("：", ":")
+            code: words_of(code).text("first-language", number=place).replace("：", ":")
             for place, code in enumerate(languages(), 1)
         }
         terminal.press("2")
-        asked = Words("de").text("setting-reading-ask")
+        asked = words_of("de").text("setting-reading-ask")
         assert wait_until(lambda: speech_server.texts()[-1].startswith(asked))
         assert speech_server.spoken()[-1].language == "de"
         terminal.press("2")
-        assert wait_until(lambda: speech_server.texts()[-1].startswith(Words("de").text("start-menu")))
+        assert wait_until(lambda: speech_server.texts()[-1].startswith(words_of("de").text("start-menu")))
     assert Settings(tmp_path / "settings.toml").general.speaks
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from access_uno.text.folding import fold
-from access_uno.words import Words
+from access_uno.words import words_of
 from tests.play.program import start
 from tests.play.shadow import ROUND, Shadow, lines
 from tests.sounds.listening import ears, loudness
@@ -117,7 +117,7 @@ def test_the_game_itself_on_a_terminal_without_a_card_shows_nothing_but_its_line
     shadow = Shadow(tmp_path / "shadow", ROUND, settings)
     environment = no_sound_card(tmp_path) | {"ACCESS_UNO_HOME": str(tmp_path / "home")}
     with start(tmp_path / "home", ROUND, settings, env=environment) as terminal:
-        missing = Words("en").text("sounds-missing")
+        missing = words_of("en").text("sounds-missing")
         terminal.wait_for("Your turn.")
         for key in ("x", "h", "c", "Right", "q", "Enter"):  # the first one is refused, with a sound
             terminal.press(key)
@@ -127,4 +127,4 @@ def test_the_game_itself_on_a_terminal_without_a_card_shows_nothing_but_its_line
         assert terminal.wait() == 0
         told = [line for told in shadow.told() for line in lines([told.message])]
         shown = [line for line in terminal.lines() if line not in fold(missing, 80)]
-        assert shown == [*told, Words("en").text("goodbye")]
+        assert shown == [*told, words_of("en").text("goodbye")]

@@ -12,7 +12,7 @@ import pytest
 
 from access_uno import cli
 from access_uno.text.sanitize import is_safe
-from access_uno.words import Words, languages
+from access_uno.words import languages, words_of
 
 HOSTILE = "\x1b]0;owned\x07\x1b[2J\u202e\u2066\u200f\u200b\u3164\x9b31m\r\n\udcff\ue000\u2028x"
 
@@ -120,7 +120,7 @@ def test_whatever_goes_wrong_is_said_in_the_language_that_was_asked_for(
     def is_full(*_: object) -> int:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    words = Words(language)
+    words = words_of(language)
     log = os.path.join(os.environ["ACCESS_UNO_HOME"], "log")
     monkeypatch.setattr(os, "dup2", lambda *_: None)
     for fails, told in (

@@ -20,7 +20,7 @@ from access_uno.play.first_start import first
 from access_uno.play.start_menu import StartMenu
 from access_uno.play.table_drawing import draw_scene
 from access_uno.settings import Home, Settings
-from access_uno.words import Words, languages
+from access_uno.words import languages, words_of
 from tests.torture.monkey import hit
 
 READINGS = ("sight", "sight", "terminal", "braille", "speech")
@@ -73,7 +73,7 @@ def _visit(home: Path, random: Random, hits: int) -> int:
     )
     outlet = Outlet(screen, settings.general, random.choice(ENVIRONMENTS), draw=draw_scene)
     console = Console(
-        settings, Words(settings.general.language), outlet, True, Home.under(home), in_person=True
+        settings, words_of(settings.general.language), outlet, True, Home.under(home), in_person=True
     )
     console.use(settings.general)
     sent = SentInput()

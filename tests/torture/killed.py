@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 
 from access_uno import cli
-from access_uno.words import Words
+from access_uno.words import words_of
 
 MOST_TOLD = 5000  # bytes, some eighty lines
 LONGEST_WAIT = 0.005  # seconds: longer than it takes to save and tell a step
@@ -41,7 +41,7 @@ def import_everything() -> None:
     """What a copy would import only while it plays."""
     for name in ("play.launch", "console.lines", "play.game", "play.vocabulary", "players.random"):
         import_module(f"access_uno.{name}")
-    Words("en").text("goodbye")
+    words_of("en").text("goodbye")
 
 
 def play_and_kill(folder: Path, name: str, random: Random) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from access_uno.record.saves import SaveFile
-from access_uno.words import Words
+from access_uno.words import words_of
 from tests.play.play import header
 from tests.play.shadow import Shadow
 
@@ -32,7 +32,7 @@ def kills(folder: Path, seed: int, count: int = 40) -> set[int]:
             shadow.type(line)
     all_told = shadow.told()
     # A game that is over before its end comes has said goodbye.
-    texts = [one.message.text for one in all_told] + [Words("en").text("goodbye")]
+    texts = [one.message.text for one in all_told] + [words_of("en").text("goodbye")]
     moments: set[int] = set()
     for number in range(count):
         path = folder / str(number) / "game.uno"

@@ -33,7 +33,7 @@ from access_uno.protocol.game_json import GameJson, event_values, rules_values
 from access_uno.protocol.wishes import Wish
 from access_uno.settings import Home, Settings
 from access_uno.ssh import client as dial
-from access_uno.words import Words, languages
+from access_uno.words import languages, words_of
 
 Line = dict[str, Any]
 NAMES: Final = ("Anna", "Ben", "Zoë")
@@ -325,7 +325,7 @@ def liars(folder: Path, seed: int) -> str:
     folder.mkdir(parents=True, exist_ok=True)
     language = random.choice(languages())
     (folder / "settings.toml").write_text(f'language = "{language}"\npause = 0\n', encoding="utf-8")
-    settings, words, by_keys = Settings(folder / "settings.toml"), Words(language), random.random() < 0.7
+    settings, words, by_keys = Settings(folder / "settings.toml"), words_of(language), random.random() < 0.7
     out = io.StringIO()
     outlet = Outlet(Screen(out, by_keys, True, lambda: 80), settings.general, {"TERM": "dumb"}, devices=False)
     console = Console(settings, words, outlet, by_keys, Home.under(folder))

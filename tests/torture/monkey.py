@@ -14,14 +14,14 @@ from access_uno.console.keystrokes import pasted
 from access_uno.console.screen import PASTES_ARE_MARKED, PASTES_ARE_NOT_MARKED
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.record import Replay
-from access_uno.words import Words, languages
+from access_uno.words import languages, words_of
 from tests.play.program import CLEAR, PROGRAM
 from tests.stack.servers import PATIENCE
 from tests.stack.terminal import KEYS, Terminal
 
 HUNG = "the game answers no more"
 
-GOODBYES = {Words(language).text("goodbye") for language in languages()}
+GOODBYES = {words_of(language).text("goodbye") for language in languages()}
 SEQUENCES = (
     *(
         "\x1b[M !!",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from access_uno.engine.custom import EFFECTS, CustomRule, CustomRuleError, Effect
-from access_uno.words import Words, languages
+from access_uno.words import Words, languages, words_of
 from access_uno.words.custom import explained, read_rule, sentences, told_effect, typed_rule, wrong_rule
 
 
@@ -18,7 +18,7 @@ def suggested(words: Words, typed: str) -> Effect | None:
 
 @pytest.mark.parametrize("language", languages())
 def test_r44_what_is_told_of_a_rule_can_be_typed(language: str) -> None:
-    words = Words(language)
+    words = words_of(language)
     for effect in EFFECTS:
         rule = CustomRule((effect,), "La la")
         assert read_rule(words, told_effect(words, effect)).effects == (effect,)
@@ -27,7 +27,7 @@ def test_r44_what_is_told_of_a_rule_can_be_typed(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_r44_each_sentence_means_one_effect(language: str) -> None:
-    words = Words(language)
+    words = words_of(language)
     for sentence, effect in sentences(words).items():
         assert read_rule(words, sentence).effects == (effect,), sentence
 
@@ -53,7 +53,7 @@ def test_r44_each_sentence_means_one_effect(language: str) -> None:
 def test_r44_a_number_is_understood_as_a_word_and_with_what_it_counts(
     language: str, typed: str, effect: Effect
 ) -> None:
-    assert read_rule(Words(language), typed).effects == (effect,)
+    assert read_rule(words_of(language), typed).effects == (effect,)
 
 
 @pytest.mark.parametrize(
@@ -75,21 +75,21 @@ def test_r44_a_number_is_understood_as_a_word_and_with_what_it_counts(
 def test_r44_the_nearest_effect_has_no_other_number_and_is_in_the_same_language(
     language: str, typed: str, nearest: str
 ) -> None:
-    wrong = wrong_rule(Words(language), typed)
+    wrong = wrong_rule(words_of(language), typed)
     assert wrong is not None
     assert nearest in wrong
 
 
 @pytest.mark.parametrize("language", languages())
 def test_r44_no_effect_is_suggested_for_what_is_like_none(language: str) -> None:
-    words = Words(language)
+    words = words_of(language)
     wrong = wrong_rule(words, "xyzzy 5")
     assert wrong == words.text("error-custom-unknown-effect", place=1, text="xyzzy 5", nearest="none")
 
 
 @pytest.mark.parametrize("language", languages())
 def test_r44_no_number_but_the_typed_one_is_ever_suggested(language: str) -> None:
-    words = Words(language)
+    words = words_of(language)
     for effect in EFFECTS:
         for typed in (told_effect(words, effect)[1:], told_effect(words, effect) + "x"):
             meant = suggested(words, typed)
@@ -99,4 +99,4 @@ def test_r44_no_number_but_the_typed_one_is_ever_suggested(language: str) -> Non
 @pytest.mark.parametrize("language", languages())
 def test_r44_how_a_rule_is_typed_is_told_in_messages_short_enough_to_hear(language: str) -> None:
     longest = 60 if language == "zh" else 160
-    assert [text for text in explained(Words(language)) if len(text) > longest] == []
+    assert [text for text in explained(words_of(language)) if len(text) > longest] == []

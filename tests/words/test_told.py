@@ -19,7 +19,7 @@ from access_uno.engine.rules import RULEBOOKS
 from access_uno.engine.setup import Setup
 from access_uno.play.settings_menu import told as told_setting
 from access_uno.record import Seat
-from access_uno.words import Message, ShownCard, Teller, Words, languages
+from access_uno.words import Message, ShownCard, Teller, Words, languages, words_of
 from access_uno.words.message import _MARKS, LIMIT, length
 from access_uno.words.rules_text import cited
 from access_uno.words.teller import _DREW, _TELL, Verbosity
@@ -44,7 +44,7 @@ seeds = st.integers(0, 2**32)
 
 @functools.cache
 def words(language: str, rulebook: str) -> Words:
-    return Words(language, rulebook)
+    return words_of(language, rulebook)
 
 
 def tellers(game: Game) -> Iterator[Teller]:

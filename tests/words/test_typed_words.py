@@ -21,7 +21,7 @@ from access_uno.play import sentence_commands as said
 from access_uno.play.understanding import Request
 from access_uno.play.vocabulary import COMMANDS, NotUnderstood, Vocabulary, phrases_of
 from access_uno.text.plain import plain
-from access_uno.words import Teller, Words, languages
+from access_uno.words import Teller, Words, languages, words_of
 from access_uno.words.custom import read_rule
 from access_uno.words.message import message
 from tests.engine.worlds import Step, setups, walk
@@ -135,7 +135,7 @@ def vocabulary(language: str) -> Vocabulary:
 
 def phrases(language: str) -> dict[str, list[str]]:
     """What can be typed for each message."""
-    words = Words(language)
+    words = words_of(language)
     return {name: [phrase.strip() for phrase in words.text(name).split(",")] for name in MESSAGES}
 
 
@@ -171,7 +171,7 @@ def test_every_command_is_understood_by_each_of_its_phrases(language: str) -> No
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_every_card_can_be_typed_as_it_is_told(language: str, rulebook: str) -> None:
-    words = Words(language, rulebook)
+    words = words_of(language, rulebook)
     for card in FACES:
         for form in ("", "a", "the"):
             told = words.card(card, form=form).words
@@ -181,7 +181,7 @@ def test_every_card_can_be_typed_as_it_is_told(language: str, rulebook: str) -> 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_colour_is_understood_by_each_of_its_phrases_and_as_it_is_told(language: str) -> None:
-    words, listed = Words(language), phrases(language)
+    words, listed = words_of(language), phrases(language)
     for colour in COLOURS:
         told = words.text("colour", colour=colour)
         for phrase in (*listed[f"typed-colour-{colour.value}"], told, colour.letter):
@@ -221,7 +221,7 @@ def test_what_makes_no_sense_is_not_understood(line: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_words_that_help_sentences_tell_to_type_are_understood(language: str) -> None:
     """Sentences such as "Type play and a card" name the first phrase of their command."""
-    words = Words(language)
+    words = words_of(language)
     for sentence, command in (
         ("not-understood", "keys"),
         ("typed-how-play", "play"),
@@ -241,7 +241,7 @@ def test_the_words_that_help_sentences_tell_to_type_are_understood(language: str
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("symbol", [Symbol.SKIP, Symbol.REVERSE, Symbol.DRAW_TWO])
 def test_a_coloured_card_without_its_colour_is_recognized(language: str, symbol: Symbol) -> None:
-    words, vocabulary = Words(language), Vocabulary(("en", language), NAMES)
+    words, vocabulary = words_of(language), Vocabulary(("en", language), NAMES)
     name = symbol.name.lower().replace("_", "-")
     play = words.text("typed-play").partition(",")[0]
     for phrase in words.text(f"typed-symbol-{name}").split(", "):
@@ -339,7 +339,7 @@ def test_whatever_the_game_says_can_be_done_can_be_typed() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", [name for name in said.MOVES if re.match("can-|asked-", name)])
 def test_what_the_game_says_can_be_done_or_asks_is_a_command_that_does_it(language: str, name: str) -> None:
-    words, command = Words(language), said.MOVES[name]
+    words, command = words_of(language), said.MOVES[name]
     told = to_you(words, name, players="Ben")
     lines = [told, to_you(words, "can", what=told)]
     seat = 1 if name in ("can-choose", "can-catch") else None
@@ -356,7 +356,7 @@ ABOUT_A_PLAYER = ("typed-nudge", "typed-ignore", "typed-silence", "typed-remove"
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", ["typed-say", *ABOUT_A_PLAYER])
 def test_a_verb_of_one_word_or_several_may_be_followed_by_a_name_or_a_text(language: str, name: str) -> None:
-    words = Words(language)
+    words = words_of(language)
     for phrase in words.text(name).split(", "):
         assert after_verb(words, f" {phrase.upper()}  De Vries, B. ", name) == "De Vries, B."
         assert after_verb(words, phrase, name) == ""
@@ -378,13 +378,13 @@ def test_a_verb_of_one_word_or_several_may_be_followed_by_a_name_or_a_text(langu
     ],
 )
 def test_a_verb_may_stand_around_a_name(language: str, line: str, name: str) -> None:
-    assert after_verb(Words(language), line, "typed-remove") == name
-    assert after_verb(Words(language), line.replace(name, ""), "typed-remove") in ("", None)
+    assert after_verb(words_of(language), line, "typed-remove") == name
+    assert after_verb(words_of(language), line.replace(name, ""), "typed-remove") in ("", None)
 
 
 @functools.cache
 def spoken(language: str, rulebook: str) -> Words:
-    return Words(language, rulebook)
+    return words_of(language, rulebook)
 
 
 @functools.cache
@@ -509,7 +509,7 @@ def test_other_names_are_all_that_a_new_match_teaches(monkeypatch: pytest.Monkey
     phrases_of.cache_clear()
     monkeypatch.setattr("access_uno.play.vocabulary.plain", counted)
     Vocabulary(("en", "de"), ["Anna"])
-    typed = [name for words in (Words("en"), Words("de")) for name in vocabulary_of(words)]
+    typed = [name for words in (words_of("en"), words_of("de")) for name in vocabulary_of(words)]
     assert sorted(seen) == sorted([*typed, "Anna"])
     seen.clear()
     Vocabulary(("en", "de"), ["Ben", "Clara"])

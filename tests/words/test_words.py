@@ -17,7 +17,7 @@ from access_uno.command_line import arguments
 from access_uno.engine import COLOURS, FACES, RULEBOOKS, Card, Game, notation, position, setup
 from access_uno.engine.events import DealerDrawn
 from access_uno.record import record
-from access_uno.words import ShownCard, Teller, Words, bundle, default_language, languages
+from access_uno.words import ShownCard, Teller, Words, bundle, default_language, languages, words_of
 from access_uno.words.bundle import Bundle
 
 LEGENDS = sorted((Path(braille.__path__[0]) / "tables").glob("legend.*.toml"))
@@ -43,23 +43,25 @@ LEGENDS = sorted((Path(braille.__path__[0]) / "tables").glob("legend.*.toml"))
     ],
 )
 def test_cards_have_the_names_of_their_rulebook(language: str, rulebook: str, names: str) -> None:
-    words = Words(language, rulebook)
+    words = words_of(language, rulebook)
     told = " ".join(words.card(card).words for card in RULEBOOKS[rulebook].cards)
     for name in names.split(", ") if "," in names else names.split():
         assert name in told
 
 
 def test_a_rulebook_in_another_language_changes_no_name() -> None:
-    common = Words("de")
+    common = words_of("de")
     for rulebook in ("mario-it", "mario-nl", "mario-zh"):
-        assert [Words("de", rulebook).card(card) for card in FACES] == [common.card(card) for card in FACES]
-    assert Words("de", "braille-de").card(Card("W")) != common.card(Card("W"))
+        assert [words_of("de", rulebook).card(card) for card in FACES] == [
+            common.card(card) for card in FACES
+        ]
+    assert words_of("de", "braille-de").card(Card("W")) != common.card(Card("W"))
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_a_message_calls_a_card_by_the_name_that_it_has_in_play(language: str, rulebook: str) -> None:
-    words = Words(language).under(rulebook)
+    words = words_of(language).under(rulebook)
     assert words.card(Card("W")).words in words.text("custom-card")
     assert words.card(Card("W+4")).words in words.text("option-draw-four-bluff-allow")
 
@@ -69,7 +71,7 @@ def test_the_legend_of_the_braille_cards_calls_them_by_their_names(path: Path) -
     language = path.stem.partition(".")[2]
     legend = tomllib.loads(path.read_text(encoding="utf-8"))["value"]
     for card in FACES:
-        told = {Words(language, rulebook).card(card).words for rulebook in RULEBOOKS}
+        told = {words_of(language, rulebook).card(card).words for rulebook in RULEBOOKS}
         name = legend[card.symbol.value].replace("-", " ").casefold()
         if card.symbol.number is None:
             assert any(name in each.replace("-", " ").casefold() for each in told), name
@@ -79,7 +81,7 @@ def test_the_legend_of_the_braille_cards_calls_them_by_their_names(path: Path) -
 def test_the_legend_of_a_deck_has_the_names_of_its_rulebook(rulebook: str, name: str) -> None:
     lines = str(deck_command(rulebook, "rulebook", "text", "de")).splitlines()
     assert name in {line.rpartition(": ")[2] for line in lines}
-    assert Words("de", rulebook).card(Card("W")).words in (f"{name}-Karte", f"{name}karte")
+    assert words_of("de", rulebook).card(Card("W")).words in (f"{name}-Karte", f"{name}karte")
 
 
 @pytest.mark.parametrize(
@@ -99,7 +101,7 @@ def test_the_legend_of_a_deck_has_the_names_of_its_rulebook(rulebook: str, name:
     ],
 )
 def test_cards_have_gender_and_case(language: str, form: str, expected: str) -> None:
-    words = Words(language)
+    words = words_of(language)
     cards = [words.card(Card(code), form=form).words for code in ("R0", "G7", "W", "CU")]
     assert ", ".join(cards) == expected
 
@@ -107,13 +109,13 @@ def test_cards_have_gender_and_case(language: str, form: str, expected: str) -> 
 @pytest.mark.parametrize("language", languages())
 def test_no_two_cards_sound_the_same(language: str) -> None:
     for rulebook in ("", *RULEBOOKS):
-        words = Words(language, rulebook)
+        words = words_of(language, rulebook)
         assert len({words.card(card).words for card in FACES}) == len(FACES)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_card_keeps_its_place_and_its_chosen_colour(language: str) -> None:
-    words = Words(language)
+    words = words_of(language)
     for card in FACES:
         for colour in (None, *COLOURS):
             assert words.card(card, colour).code == (f"{card.code}:{colour.value}" if colour else card.code)
@@ -122,7 +124,7 @@ def test_a_card_keeps_its_place_and_its_chosen_colour(language: str) -> None:
 
 
 def test_italian_articles_follow_the_sound() -> None:
-    words = Words("it")
+    words = words_of("it")
     assert [words.card(Card(code), form="the").words for code in ("B1", "B8", "B9")] == [
         "l'uno blu",
         "l'otto blu",
@@ -132,22 +134,22 @@ def test_italian_articles_follow_the_sound() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_numbers_have_no_mark_for_thousands(language: str) -> None:
-    assert "1234567" in Words(language).text("n-points", points=1234567)
+    assert "1234567" in words_of(language).text("n-points", points=1234567)
 
 
 def test_the_longest_hand_is_told_to_its_end() -> None:
     cards = [*RULEBOOKS["mario-nl"].cards]
-    text = Words("nl", "mario-nl").text("hand", count=len(cards), cards=cards)
+    text = words_of("nl", "mario-nl").text("hand", count=len(cards), cards=cards)
     assert text.count(",") == len(cards) - 1
     assert text.endswith("Aanpasbare kaart.")
 
 
 def test_text_from_outside_cannot_pretend_to_be_a_card() -> None:
     mark, end = "\ue001", "\uf8ff"
-    message = Words("en").say("usage-value-missing", option=f"{mark}red 7{end}")
+    message = words_of("en").say("usage-value-missing", option=f"{mark}red 7{end}")
     assert message.parts == ("The option ?red 7? needs a value.",)
     game, _ = Game.deal(RULEBOOKS["mario-de"], 2, 1)
-    (message,) = Teller(Words("en"), [f"Anna{mark}", f"Ben{end}"]).tell(
+    (message,) = Teller(words_of("en"), [f"Anna{mark}", f"Ben{end}"]).tell(
         [DealerDrawn(((0, Card("R7")), (1, Card("R8"))))], game
     )
     assert message.text == "The highest card deals: red 7 for Anna?, red 8 for Ben?."
@@ -168,12 +170,12 @@ def test_text_from_outside_cannot_steer_a_terminal_or_hide_a_character() -> None
         "\udc80",
     ]
     for text in acts:
-        told = Words("en").text("file-whole", file=f"a{text}b", reason=f"{text}!")
+        told = words_of("en").text("file-whole", file=f"a{text}b", reason=f"{text}!")
         assert told.isprintable(), text
         assert text not in told
         assert "?" in told
     kept = "Zoë\u00a0何\u3000\u0301"
-    assert kept in Words("en").text("file-whole", file=kept, reason="")
+    assert kept in words_of("en").text("file-whole", file=kept, reason="")
 
 
 def discovery() -> Any:

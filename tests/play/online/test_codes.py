@@ -15,7 +15,7 @@ from access_uno.play.online.online_session import OnlineSession
 from access_uno.protocol import answers, wishes
 from access_uno.protocol.wishes import Wish
 from access_uno.settings import Profile
-from access_uno.words import Words, languages
+from access_uno.words import languages, words_of
 from access_uno.words.codes import apart, in_one_piece
 from tests.play.driver import Driver
 from tests.play.online.rig import ACCESS_UNO, SECONDS, House, Pipe, Ssh, clean, code_in
@@ -42,7 +42,7 @@ def test_a_code_is_in_one_piece_only_without_a_terminal(columns: int | None, tol
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_to_people_tells_a_code_digit_by_digit(tmp_path: Path, language: str) -> None:
-    words, driver = Words(language), Driver(tmp_path, language, by_keys=False)
+    words, driver = words_of(language), Driver(tmp_path, language, by_keys=False)
     session, asked = session_of(driver, language)
     table = answers.Listed("717955", "Ada", "playing", "mario-it", 0, ("Ada",), mine=False)
     assert session.told_listed(table).startswith("7 1 7 9 5 5")
@@ -55,7 +55,7 @@ def test_a_refusal_tells_the_code_that_was_asked_for_digit_by_digit(tmp_path: Pa
     driver = Driver(tmp_path, "en", by_keys=False)
     session, asked = session_of(driver, "en")
     session.open_lobby()
-    words = Words("en")
+    words = words_of("en")
     driver.type(words.text("together-enter-code"), "71 79 55")
     assert asked[-1] == wishes.Join("717955")
     reason = words.text("refused-no-table", code="717955")

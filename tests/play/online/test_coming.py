@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from access_uno.engine.rules import RULEBOOKS
-from access_uno.words import Words
+from access_uno.words import words_of
 from access_uno.words.options import changes, told_rulebook
 from tests.play.online.rig import House, Pipe, Ssh, code_in
 from tests.ssh.rig import Rig, Told, play, run
@@ -24,7 +24,7 @@ def lines_until(pipe: Pipe, text: str) -> list[str]:
 
 @pytest.mark.usefixtures("plain_first_card")
 def test_a_player_who_sits_down_last_hears_the_table_its_rules_and_who_sits_there(tmp_path: Path) -> None:
-    words = Words("en")
+    words = words_of("en")
     with House(tmp_path / "house") as house, ExitStack() as stack:
         anna = Ssh(tmp_path, house.rig.port, "anna").pipe("play", "--seats", "3", "--computers", "1")
         code = code_in(stack.enter_context(anna).wait_for("The code of this table is"))
@@ -47,7 +47,7 @@ def test_a_player_who_watches_hears_the_options_that_differ(tmp_path: Path) -> N
         stack.enter_context(Ssh(tmp_path, house.rig.port, "ben").pipe("join", code))
         eve.wait_for("Round 1.", since)
         watching = eve.lines[since:]
-        [option] = changes(Words("en"), RULEBOOKS["mario-de"].but(jump_in="yes"))
+        [option] = changes(words_of("en"), RULEBOOKS["mario-de"].but(jump_in="yes"))
         assert option in watching
 
 

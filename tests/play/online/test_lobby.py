@@ -16,7 +16,7 @@ from access_uno.play.online.online_session import OnlineSession
 from access_uno.protocol import messages
 from access_uno.protocol.codec import ClientCodec, NonsenseError
 from access_uno.protocol.wishes import Play
-from access_uno.words import Words
+from access_uno.words import words_of
 from access_uno.words.custom import typed_rule
 from access_uno.words.languages import languages
 from access_uno.words.options import changes, told_custom, told_rulebook
@@ -36,7 +36,7 @@ class Opening:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_table_is_opened_with_house_rules(tmp_path: Path, language: str) -> None:
-    words, visit = Words(language), Opening()
+    words, visit = words_of(language), Opening()
     driver = Driver(tmp_path, language, by_keys=False)
     driver.open(OpenTable(driver.console, cast(OnlineSession, visit)))
     # the options, jumping in, its second value; then back, and open
@@ -50,7 +50,7 @@ def test_a_table_is_opened_with_house_rules(tmp_path: Path, language: str) -> No
 
 @pytest.mark.parametrize("language", languages())
 def test_r44_a_table_is_opened_with_a_rule_for_the_customizable_card(tmp_path: Path, language: str) -> None:
-    words, visit = Words(language), Opening()
+    words, visit = words_of(language), Opening()
     driver = Driver(tmp_path, language, by_keys=False)
     menu = OpenTable(driver.console, cast(OnlineSession, visit))
     driver.open(menu)
@@ -63,7 +63,7 @@ def test_r44_a_table_is_opened_with_a_rule_for_the_customizable_card(tmp_path: P
 
 
 def test_r44_the_rule_for_a_table_is_taken_back(tmp_path: Path) -> None:
-    words, visit = Words("en"), Opening()
+    words, visit = words_of("en"), Opening()
     driver = Driver(tmp_path, "en", by_keys=False)
     menu = OpenTable(driver.console, cast(OnlineSession, visit))
     driver.open(menu)
@@ -113,7 +113,7 @@ def at_table(home: Path, language: str, table: messages.Table) -> Driver:
 def test_r44_a_player_who_sits_down_hears_what_is_played_before_it_begins(
     tmp_path: Path, language: str
 ) -> None:
-    words = Words(language)
+    words = words_of(language)
     driver = at_table(tmp_path, language, waiting(rules={"jump_in": "yes"}, custom_rule="reverse"))
     rules = RULEBOOKS["mario-it"].but(jump_in="yes", custom_rule=CustomRule.read("reverse"))
     told = driver.told()
@@ -125,7 +125,7 @@ def test_r44_a_player_who_sits_down_hears_what_is_played_before_it_begins(
 
 
 def test_a_player_who_sits_down_where_nothing_is_changed_hears_the_rulebook_alone(tmp_path: Path) -> None:
-    words = Words("en")
+    words = words_of("en")
     told = at_table(tmp_path, "en", waiting()).told()
     assert told[1] == words.text("new-rulebook", rulebook=told_rulebook(words, "mario-it"))
     assert told[2] == words.text("together-order", names="Ben and Ada", computers=0)

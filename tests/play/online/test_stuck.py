@@ -14,7 +14,7 @@ from access_uno.protocol import messages, wishes
 from access_uno.protocol.wishes import Wish
 from access_uno.server import live_match as match_module
 from access_uno.server import session as guest_module
-from access_uno.words import Words
+from access_uno.words import words_of
 from access_uno.words.languages import languages
 from tests.play.driver import Driver
 from tests.play.online.rig import House, Ssh, code_in
@@ -87,7 +87,7 @@ def test_a_match_is_given_up_in_its_menu_and_one_is_in_the_house_again(tmp_path:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_player_who_comes_hears_which_tables_have_ended(tmp_path: Path, language: str) -> None:
-    words, driver = Words(language), Driver(tmp_path, language, by_keys=False)
+    words, driver = words_of(language), Driver(tmp_path, language, by_keys=False)
     client = ServerClient(lambda _: None, language)
     OnlineSession(driver.console, client, None, lambda: None, lambda _: pytest.fail("no settings"))
     client.name = "Ada"
@@ -104,7 +104,7 @@ def test_a_player_who_comes_hears_which_tables_have_ended(tmp_path: Path, langua
 def test_a_player_who_leads_a_waiting_table_from_now_on_hears_it_and_may_begin(
     tmp_path: Path, language: str, away: str
 ) -> None:
-    words, driver = Words(language), Driver(tmp_path, language, by_keys=False)
+    words, driver = words_of(language), Driver(tmp_path, language, by_keys=False)
     asked: list[Wish[Any]] = []
     client = ServerClient(asked.append, language)
     OnlineSession(driver.console, client, None, lambda: None, lambda _: pytest.fail("no settings"))

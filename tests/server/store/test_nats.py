@@ -27,7 +27,7 @@ from nats.js.errors import APIError
 
 from access_uno.server.store import BUCKETS, ConflictError, StoreError
 from access_uno.server.store.nats import OLDEST, STREAMS, NATSStore, _asks, _Message, _repeated, _stream_of
-from access_uno.words import Words, languages
+from access_uno.words import languages, words_of
 from tests.server.store.nats_servers import (
     NATSServer,
     addresses,
@@ -338,7 +338,7 @@ def test_nats_that_is_too_old_is_refused(nats_one: list[NATSServer], monkeypatch
 
 @pytest.mark.parametrize("language", languages())
 def test_which_nats_is_needed_is_told(language: str) -> None:
-    told = str(Words(language).say("serve-store", code="nats-too-old", path="2.9.10"))
+    told = str(words_of(language).say("serve-store", code="nats-too-old", path="2.9.10"))
     assert "2.9.10" in told
     assert ".".join(map(str, OLDEST)) in told
 
