@@ -31,10 +31,13 @@ def join(home: Path, house: House, code: str, name: str, settings: str, **env: s
 
 
 def typed(actions: Sequence[Action]) -> str:
-    """What a player types who plays any legal card that cannot be a bluff, of which they would be asked."""
-    for action in actions:
-        if isinstance(action, Play) and action.card.code != "W+4":
-            return f"play {action.card.code} {action.colour.value if action.colour else ''}"
+    """What a player types who plays any legal card, a Wild Draw Four only if it is no bluff.
+
+    Of a bluff they would be asked, and a hand with such a card that is never played would never end.
+    """
+    if plays := [action for action in actions if isinstance(action, Play)]:
+        play = min(plays, key=lambda play: play.card.code == "W+4")
+        return f"play {play.card.code} {play.colour.value if play.colour else ''}"
     for kind, words in ((Accept, "accept"), (Draw, "draw"), (Pass, "pass"), (NameColour, "colour red")):
         if any(isinstance(action, kind) for action in actions):
             return words
