@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from access_uno.console.menu import Item, Pick, Question
 from access_uno.play.online._server_menu import OnlineMenu
@@ -53,7 +53,19 @@ class AdminMenu(OnlineMenu):
         self.console.open(Pick(self.console, self.text("together-ban-ask"), options, None, ban))
 
     def _send(self, wish: Wish[answers.Done]) -> None:
-        self.online.client.ask(wish, self.done("together-done"))
+        match wish:
+            case wishes.Mute(name, on):
+                done = self._did("mute" if on else "unmute", name)
+            case wishes.Ban(name, on):
+                done = self._did("ban" if on else "unban", name)
+            case wishes.Forget(name):
+                done = self._did("forget", name)
+            case _:
+                done = self.done("together-done")
+        self.online.client.ask(wish, done)
+
+    def _did(self, what: str, name: str) -> Callable[[Any], None]:
+        return self.done("moderation-did", what=what, name=name)
 
     def _notice(self) -> None:
         def tell(text: str) -> None:
@@ -132,22 +144,22 @@ class AdminMenu(OnlineMenu):
         return self.text("moderation-banned", name=banned.name, **facts)
 
     def _accounts(self) -> None:
-        self.enter(self.text("moderation-begins-ask"), self._ask_accounts)
+        self._ask_accounts("")
 
     def _ask_accounts(self, begins: str, page: int = 1) -> None:
+        def find() -> None:
+            self.enter(self.text("moderation-begins-ask"), self._ask_accounts)
+
         def show(answer: answers.AccountPage) -> None:
-            found: list[tuple[answers.KnownAccount | None, str]] = [
-                (one, self._told_account(one)) for one in answer.accounts
+            found: list[tuple[Callable[[], None], str]] = [
+                (partial(self._account, one), self._told_account(one)) for one in answer.accounts
             ]
             if answer.page < answer.pages:
-                found.append((None, self.text("moderation-more")))
-            self._offer_list("accounts", found, go)
-
-        def go(account: answers.KnownAccount | None) -> None:
-            if account is None:
-                self._ask_accounts(begins, page + 1)
-            else:
-                self._account(account)
+                more = partial(self._ask_accounts, begins, page + 1)
+                found.append((more, self.text("moderation-more")))
+            if answer.pages > 1 or begins:
+                found.append((find, self.text("moderation-find")))
+            self._offer_list("accounts", found, lambda go: go())
 
         self.online.client.ask(wishes.Accounts(begins, page), show)
 

@@ -65,7 +65,8 @@ moderation-reports = Wer gemeldet wurde
 moderation-bans = Wer nicht hereindarf
 moderation-accounts = Konten
 moderation-deeds = Was die Verwaltung getan hat
-moderation-begins-ask = Wie beginnt der Name? Eine leere Zeile zeigt alle.
+moderation-find = Einen Namen nach seinem Anfang suchen
+moderation-begins-ask = Wie beginnt der Name?
 moderation-none = { $list ->
     [reports] Niemand wurde gemeldet.
     [bans] Alle dürfen herein.
@@ -122,6 +123,13 @@ moderation-do = { $what ->
     [unban] { $name } wieder hereinlassen
     [settle] Diese Meldung löschen: sie ist erledigt
    *[forget] Das Konto von { $name } löschen, mit allem, was davon aufbewahrt wird
+}
+moderation-did = { $what ->
+    [mute] { $name } ist stumm geschaltet.
+    [unmute] { $name } kommt wieder zu Wort.
+    [ban] { $name } ist für immer weggeschickt.
+    [unban] { $name } darf wieder herein.
+   *[forget] Das Konto von { $name } ist gelöscht.
 }
 moderation-forget-ask = Das Konto von { $name } für immer löschen?
 moderation-deed = { $by }: { $does ->

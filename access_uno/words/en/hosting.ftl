@@ -65,7 +65,8 @@ moderation-reports = Reports of people
 moderation-bans = Who is banned
 moderation-accounts = Accounts
 moderation-deeds = What administrators have done
-moderation-begins-ask = How does the name begin? Nothing means all.
+moderation-find = Find a name by how it begins
+moderation-begins-ask = How does the name begin?
 moderation-none = { $list ->
     [reports] There are no reports.
     [bans] No one is banned.
@@ -122,6 +123,13 @@ moderation-do = { $what ->
     [unban] Unban { $name }
     [settle] Delete this report: it's dealt with
    *[forget] Delete the account of { $name }, with everything kept with it
+}
+moderation-did = { $what ->
+    [mute] { $name } is muted.
+    [unmute] { $name } may talk again.
+    [ban] { $name } is banned for good.
+    [unban] { $name } isn't banned any more.
+   *[forget] The account of { $name } is deleted.
 }
 moderation-forget-ask = Delete the account of { $name } for good?
 moderation-deed = { $by }: { $does ->

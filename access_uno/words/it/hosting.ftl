@@ -65,7 +65,8 @@ moderation-reports = Le segnalazioni
 moderation-bans = Chi non può entrare
 moderation-accounts = Gli account
 moderation-deeds = Che cosa ha fatto l'amministrazione
-moderation-begins-ask = Come comincia il nome? Se non scrivi niente: tutti.
+moderation-find = Cerca un nome dal suo inizio
+moderation-begins-ask = Come comincia il nome?
 moderation-none = { $list ->
     [reports] Non ci sono segnalazioni.
     [bans] Possono entrare tutti.
@@ -122,6 +123,13 @@ moderation-do = { $what ->
     [unban] Lascia tornare { $name }
     [settle] Elimina questa segnalazione: è risolta
    *[forget] Elimina l'account di { $name }, con tutto quello che contiene
+}
+moderation-did = { $what ->
+    [mute] { $name } non ha più la parola.
+    [unmute] { $name } ha di nuovo la parola.
+    [ban] { $name } non può più entrare.
+    [unban] { $name } può tornare.
+   *[forget] L'account di { $name } è eliminato.
 }
 moderation-forget-ask = Eliminare per sempre l'account di { $name }?
 moderation-deed = { $by }: { $does ->

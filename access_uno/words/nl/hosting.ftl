@@ -65,7 +65,8 @@ moderation-reports = Wie er gemeld is
 moderation-bans = Wie niet binnen mag
 moderation-accounts = Alle accounts
 moderation-deeds = Wat beheerders gedaan hebben
-moderation-begins-ask = Hoe begint de naam? Een lege regel toont alle namen.
+moderation-find = Een naam zoeken op het begin
+moderation-begins-ask = Hoe begint de naam?
 moderation-none = { $list ->
     [reports] Er is niemand gemeld.
     [bans] Iedereen mag binnen.
@@ -122,6 +123,13 @@ moderation-do = { $what ->
     [unban] { $name } weer toelaten
     [settle] Deze melding wissen: die is afgehandeld
    *[forget] Het account van { $name } verwijderen, met alles wat ervan bewaard is
+}
+moderation-did = { $what ->
+    [mute] { $name } is gedempt.
+    [unmute] { $name } is niet meer gedempt.
+    [ban] { $name } is voorgoed weggestuurd.
+    [unban] { $name } mag weer binnenkomen.
+   *[forget] Het account van { $name } is verwijderd.
 }
 moderation-forget-ask = Het account van { $name } voorgoed verwijderen?
 moderation-deed = { $by }: { $does ->

@@ -62,7 +62,8 @@ moderation-reports = 檢舉
 moderation-bans = 誰不能進來
 moderation-accounts = 帳號
 moderation-deeds = 管理員做過的事
-moderation-begins-ask = 名字的開頭是什麼？不輸入就是全部。
+moderation-find = 按開頭的字找名字
+moderation-begins-ask = 名字的開頭是什麼？
 moderation-none = { $list ->
     [reports] 沒有檢舉。
     [bans] 所有人都能進來。
@@ -110,6 +111,13 @@ moderation-do = { $what ->
     [unban] 讓{ $name }可以再來
     [settle] 刪除這則檢舉：已經處理了
    *[forget] 刪除{ $name }的帳號，以及保存的一切
+}
+moderation-did = { $what ->
+    [mute] { $name }不能發言了。
+    [unmute] { $name }又可以發言了。
+    [ban] { $name }永遠不能進來了。
+    [unban] { $name }又可以進來了。
+   *[forget] { $name }的帳號刪除了。
 }
 moderation-forget-ask = 要永遠刪除{ $name }的帳號嗎？
 moderation-deed = { $by }：{ $does ->
