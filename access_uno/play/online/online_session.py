@@ -102,7 +102,7 @@ class OnlineSession:
             case messages.Table():
                 self._table(told)
             case messages.Match():
-                self._match()
+                self._match(told)
             case messages.Left(reason=reason):
                 self.say_text(reason)
                 self.leave_table_mode()
@@ -417,7 +417,7 @@ class OnlineSession:
             self._opens = False  # told there
             self._open_at_table(WaitingTable(self.console, self))
 
-    def _match(self) -> None:
+    def _match(self, told: messages.Match) -> None:
         """Open a match that begins or goes on."""
         seat = self.client.seat
         assert seat is not None
@@ -427,7 +427,7 @@ class OnlineSession:
         if self._opens:
             self._opens = False
             self.say("together-code", code=self.code(seat.code))
-        elif self._at is None and seat.number is not None and not seat.steps:
+        elif self._at is None and seat.number is not None and told.past and not told.step:
             assert self.client.table is not None
             self.tell_sitting_down(self.client.table)
         if seat.number is not None and self.client.seat_code is not None:

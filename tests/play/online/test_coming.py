@@ -68,6 +68,7 @@ def test_a_player_who_comes_back_hears_the_top_card_and_whose_turn_it_is(tmp_pat
             turn = again.wait_for("turn", again.lines.index(goes_on) + 2)
             told = again.lines[again.lines.index(goes_on) : again.lines.index(turn)]
             assert len(told) == 2, "what happened, the cards, and whose turn it is"
+            assert not again.lines[: again.lines.index(goes_on)], "the table is known"
             assert "You hold 7 cards" in told[1]
         assert waits == "ben" or any(top in line for line in [*told, turn])
         assert "You" in turn or "Your" in turn if waits == "ben" else "anna" in turn
