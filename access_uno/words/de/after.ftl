@@ -12,7 +12,7 @@ after-results = Was du bisher gewonnen hast
 
 results-so-far = Gewonnene Spiele: { $won } von { $matches }. Gewonnene Runden: { $rounds_won } von { $rounds }.
 results-of = { $rulebook }, { $level ->
-    [people] unter Menschen
+    [people] ohne Computerspieler
     [random] gegen Computerspieler, die zufällig spielen
     [easy] gegen Computerspieler der Stufe leicht
     [hard] gegen Computerspieler der Stufe schwer

@@ -2,7 +2,7 @@
 
 help-daily = Spielt das Spiel des Tages, das für alle gleich ausgeteilt ist: eine Runde gegen drei Computer.
 start-daily = Das Spiel des Tages
-daily-played = Das Spiel von heute hast du gespielt. { $line }
+daily-played = Das Spiel von heute hast du schon gespielt. { $line }
 daily-line = UNO { $day }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

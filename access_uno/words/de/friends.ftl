@@ -41,7 +41,7 @@ friends-plays = { $where ->
    *[private] { $name } ist jetzt an einem privaten Tisch.
 }
 friends-asks-keys = { $name } möchte mit dir befreundet sein. Antworten kannst du im Menü Freunde, am Tisch mit Umschalt A.
-friends-asks-typed = { $name } möchte mit dir befreundet sein. Tippe befreunde oder entfreunde und den Namen.
+friends-asks-typed = { $name } möchte mit dir befreundet sein. Tippe freundschaft oder keine freundschaft und den Namen.
 friends-are = Du bist jetzt mit { $name } befreundet.
 friends-invited-keys = { $name } lädt dich an den Tisch { $code } ein. Antworten: Umschalt I.
 friends-invited-typed = { $name } lädt dich an den Tisch { $code } ein. Zum Antworten tippe einladung.
@@ -60,10 +60,10 @@ friends-whisper-what = Tippe flüster, einen Namen und was du sagen willst.
 
 ## Tasten, und was getippt wird
 friends-keys = Umschalt K: jemandem privat etwas sagen. Umschalt A: deine Freunde. Umschalt I: die neueste Einladung.
-friends-typed = Tippe freunde oder einladung. Für eine Person tippe befreunde, entfreunde, einladen oder flüster und ihren Namen.
+friends-typed = Tippe freunde oder einladung. Für eine Person tippe freundschaft, keine freundschaft, einladen oder flüster und ihren Namen.
 typed-friends = freunde, meine freunde
-typed-befriend = befreunde, befreunden
-typed-unfriend = entfreunde, entfreunden
+typed-befriend = freundschaft, freundschaft mit, befreunde, befreunden
+typed-unfriend = keine freundschaft, keine freundschaft mit, entfreunde, entfreunden
 typed-call = einladen, lade ein, lad ein
 typed-whisper = flüster, flüstere, flüstern
 typed-invitation = einladung, einladungen

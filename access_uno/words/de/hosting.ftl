@@ -38,7 +38,10 @@ house-store = { $answers ->
     [yes] Das Haus kann wieder speichern.
    *[no] Das Haus kann gerade nichts speichern. Einen Moment bitte.
 }
-house-closes = Das Haus schließt in { $seconds } Sekunden für eine Wartung. Jeder Tisch bleibt, wie er ist.
+house-closes = Das Haus schließt in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} für eine Wartung. Jeder Tisch bleibt, wie er ist.
 house-closes-back = { $by ->
     [itself] Dein Platz in einem Spiel wartet, und sobald das Haus wieder offen ist, verbindet sich das Spiel von selbst.
    *[hand] Dein Platz in einem Spiel wartet. Um zurückzukommen, gib in ein bis zwei Minuten denselben ssh-Befehl noch einmal ein.

@@ -135,7 +135,7 @@ score-goal-elimination = { $ends ->
 
 error-unknown-number = Die Option { $option } muss eine ganze Zahl von { $least } bis { $most } sein.
 error-elimination-without-hands = Zum Ausscheiden gehört die Wertung, in der jeder die Punkte seiner eigenen Karten notiert.
-error-elimination-with-rounds = Wähle entweder das Ausscheiden an der Punktegrenze oder eine Zahl von Runden, nicht beides.
+error-elimination-with-rounds = Wähle entweder das Ausscheiden an der Punktegrenze oder eine Anzahl Runden, nicht beides.
 error-last-card-answered = Eine Runde bis zum Letzten verträgt sich nicht mit { KIND("star", form: "dative-a") }, die auf die letzte Karte antwortet.
 error-custom-without-card = In diesem Kartensatz gibt es { KIND("custom", form: "no") }, also kann sie keine Regel haben.
 usage-rule-unknown-number = Die Option { $option } der Regeln muss eine ganze Zahl von { $least } bis { $most } sein.

@@ -48,7 +48,7 @@ finished-with-hints = { $match }, { $count ->
 }
 finished-hear = Hear it again
 finished-delete = Delete it
-finished-delete-ask = Delete this match for good? What you've won stays.
+finished-delete-ask = Delete this match for good? What you've won is kept.
 finished-deleted = The match is deleted.
 finished-not-deleted = This match can't be deleted.
 

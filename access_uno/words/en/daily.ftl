@@ -2,7 +2,7 @@
 
 help-daily = Plays the deal of the day, which is the same for everybody: one round against three computer players.
 start-daily = The deal of the day
-daily-played = You've played today's deal. { $line }
+daily-played = You've already played today's deal. { $line }
 daily-line = UNO { $day }: { $points ->
     [one] one point
    *[other] { $points } points

@@ -34,7 +34,7 @@ friends-house = Show somebody the way to this house
 friends-house-line = Pass on this line: { $line }
 
 ## What is told
-friends-come = { $name } has come.
+friends-come = { $name } is here now.
 friends-plays = { $where ->
     [playing] { $name } is at table { $code } now.
     [watching] { $name } is watching table { $code } now.

@@ -21,10 +21,10 @@ check-internet = People elsewhere come in at { $address }, unless your router or
 check-router = People in your own network come in at { $address }; people elsewhere only if your router forwards them to this computer.
 check-carrier = Nobody elsewhere can come in at { $address }: your provider lets several customers share one address.
 check-certificate = { $over ->
-    [yes] The certificate of the page has run out.
+    [yes] The page's certificate has expired.
    *[no] { $days ->
-        [one] The certificate of the page is valid for one more day.
-       *[other] The certificate of the page is valid for { $days } more days.
+        [one] The page's certificate is valid for one more day.
+       *[other] The page's certificate is valid for { $days } more days.
     }
 }
 check-announced = { $answers ->
@@ -38,7 +38,10 @@ house-store = { $answers ->
     [yes] The house can save again.
    *[no] The house can't save anything right now. One moment, please.
 }
-house-closes = The house closes in { $seconds } seconds for maintenance. Every table is kept as it is.
+house-closes = The house closes in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} for maintenance. Every table is kept as it is.
 house-closes-back = { $by ->
     [itself] Your seat in a match waits, and the game reconnects by itself when the house opens.
    *[hand] Your seat in a match waits. To come back, type the same ssh command again in a minute or two.
@@ -52,7 +55,7 @@ report-ask = Who do you want to report?
 report-how = Report { $name }: only the administrators read it.
 report-plain = Report, without what was said
 report-talk = Report, with the last things said to you; they're deleted after 30 days
-report-done = { $name } is reported. Only the administrators read it.
+report-done = { $name } has been reported. Only the administrators read it.
 report-nobody = There's nobody else here.
 report-keys = Shift R: report a person to the administrators.
 report-typed = To report a person to the administrators, type report and the name.

@@ -1,8 +1,8 @@
 # The standing of a house, in words.
 standing-own = { $stands ->
     [placed] { $matches ->
-        [one] After one match, you're in place { $place } of { $of }
-       *[other] After { $matches } matches, you're in place { $place } of { $of }
+        [one] After one match, your place is { $place } of { $of }
+       *[other] After { $matches } matches, your place is { $place } of { $of }
     }
     [left] You have no place in the ranking
    *[provisional] { $matches ->

@@ -38,7 +38,10 @@ house-store = { $answers ->
     [yes] La sala ha di nuovo il suo archivio.
    *[no] La sala cerca il suo archivio. Un momento.
 }
-house-closes = La sala chiude tra { $seconds } secondi per manutenzione. Ogni tavolo resta com'è.
+house-closes = La sala chiude tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+} per manutenzione. Ogni tavolo resta com'è.
 house-closes-back = { $by ->
     [itself] Il tuo posto in una partita ti aspetta, e appena la sala riapre mi ricollego da solo.
    *[hand] Il tuo posto in una partita ti aspetta. Per tornare, tra uno o due minuti scrivi di nuovo lo stesso comando ssh.

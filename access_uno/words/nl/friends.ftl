@@ -41,7 +41,7 @@ friends-plays = { $where ->
    *[private] { $name } zit nu aan een besloten tafel.
 }
 friends-asks-keys = { $name } wil vrienden met je zijn. Antwoorden doe je in het menu Vrienden, aan tafel met Shift A.
-friends-asks-typed = { $name } wil vrienden met je zijn. Typ bevriend { $name }, of ontvriend { $name }.
+friends-asks-typed = { $name } wil vrienden met je zijn. Typ vriendschap of geen vriendschap, en de naam.
 friends-are = Jij en { $name } zijn nu vrienden.
 friends-invited-keys = { $name } nodigt je uit aan tafel { $code }. Antwoorden: Shift I.
 friends-invited-typed = { $name } nodigt je uit aan tafel { $code }. Typ uitnodiging om te antwoorden.
@@ -60,10 +60,10 @@ friends-whisper-what = Typ fluister, een naam, en wat je wilt zeggen.
 
 ## Toetsen, en wat er getypt wordt
 friends-keys = Shift K: privé iets tegen iemand zeggen. Shift A: je vrienden. Shift I: de nieuwste uitnodiging.
-friends-typed = Typ vrienden of uitnodiging. Voor één persoon: bevriend, ontvriend, uitnodigen of fluister, en de naam.
+friends-typed = Typ vrienden of uitnodiging. Voor één persoon: vriendschap, geen vriendschap, uitnodigen of fluister, en de naam.
 typed-friends = vrienden, mijn vrienden
-typed-befriend = bevriend
-typed-unfriend = ontvriend
+typed-befriend = vriendschap, vriendschap met, bevriend
+typed-unfriend = geen vriendschap, geen vriendschap met, ontvriend
 typed-call = uitnodigen, nodig uit
 typed-whisper = fluister
 typed-invitation = uitnodiging, uitnodigingen

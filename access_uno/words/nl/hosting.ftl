@@ -11,12 +11,12 @@ serve-config-read = De configuratie is opnieuw gelezen.
 serve-config-kept = In de configuratie staat een fout, dus er verandert niets. { $reason }
 serve-config-fixed = { $options } kan niet veranderen zolang het huis open is. Start het daarvoor opnieuw.
 help-option-config = Een TOML-bestand met deze opties, zonder de streepjes. Wat hier getypt is, gaat voor. SIGHUP leest het opnieuw.
-help-option-check = Zegt of deze configuratie klopt en wie het huis bereikt, en stopt dan.
+help-option-check = Zegt of deze configuratie klopt en wie het huis kan bereiken, en stopt dan.
 
 ## What serve --check says
 check-sound = De configuratie klopt.
 check-runs = Op { $address } is al een huis open.
-check-network = In je eigen netwerk kom je binnen op { $address }.
+check-network = Vanuit je eigen netwerk kom je binnen op { $address }.
 check-internet = Van buitenaf kom je binnen op { $address }, als geen router of firewall het tegenhoudt.
 check-router = Vanuit je eigen netwerk kom je binnen op { $address }; van buitenaf alleen als je router naar deze computer doorstuurt.
 check-carrier = Van buitenaf komt niemand binnen op { $address }: je provider laat meerdere klanten één adres delen.
@@ -38,10 +38,13 @@ house-store = { $answers ->
     [yes] Het huis kan weer opslaan.
    *[no] Het huis kan nu niets opslaan. Een ogenblik.
 }
-house-closes = Het huis sluit over { $seconds } seconden voor onderhoud. Elke tafel blijft zoals hij is.
+house-closes = Het huis sluit over { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+} voor onderhoud. Elke tafel blijft zoals hij is.
 house-closes-back = { $by ->
     [itself] Je plaats in een spel wacht, en zodra het huis weer open is, maakt het spel vanzelf weer verbinding.
-   *[hand] Je plaats in een spel wacht. Typ over een of twee minuten dezelfde ssh-opdracht om terug te komen.
+   *[hand] Je plaats in een spel wacht. Om terug te komen typ je over een of twee minuten dezelfde ssh-opdracht nog eens.
 }
 help-option-drain = Als het huis moet stoppen: hoeveel seconden iedereen nog heeft. Dat wordt meteen gezegd.
 help-option-status = Waar programma's opvragen of het goed gaat met het huis en wat het telt: healthz en metrics. Zonder ander adres alleen op deze computer.
@@ -151,8 +154,8 @@ moderation-deed = { $by }: { $does ->
 router-ipv6 = Wie IPv6 heeft, komt van buitenaf binnen op { $address }, als de firewall van je router het toelaat.
 router-open = Van buitenaf kom je binnen op { $address }: je router laat anderen toe.
 router-carrier = Je provider laat meerdere klanten één adres delen, dus van buitenaf komt niemand bij je router. IPv6, een gehuurde computer of een tunnel helpt.
-router-none = Er antwoordt geen router. Van buitenaf kom je alleen binnen als je er poort { $port } in doorstuurt.
-router-refused = Je router laat programma's geen poort openen. Stuur poort { $port } er zelf in door.
+router-none = Er antwoordt geen router. Van buitenaf kom je alleen binnen als je daarin poort { $port } doorstuurt.
+router-refused = Je router laat programma's geen poort openen. Stuur daarin zelf poort { $port } door.
 usage-no-upnp = Om de router iets te vragen is nog een pakket nodig. Typ: { $command }
 usage-open-router-alone = De router kan niemand naar een huis sturen dat alleen deze computer bereikt. Voeg --listen all:8022 toe.
 help-option-open-router = Vraagt de router anderen binnen te laten, en zegt of en op welk adres ze kunnen komen.

@@ -130,9 +130,9 @@ def test_a_check_tells_for_how_long_the_certificate_is_valid(tmp_path: Path) -> 
     pages = ("--web", "127.0.0.1:0", "--web-certificate", str(tmp_path / "certificate.pem"))
     options = (*pages, "--web-key", str(tmp_path / "key.pem"), "--listen", "127.0.0.1:0", "--check")
     done = serve(tmp_path / "home", *options)
-    assert "The certificate of the page is valid for 8 more days." in done.stdout
+    assert "The page's certificate is valid for 8 more days." in done.stdout
     certify(tmp_path, "here", -0.5)
-    assert "The certificate of the page has run out." in serve(tmp_path / "home", *options).stdout
+    assert "The page's certificate has expired." in serve(tmp_path / "home", *options).stdout
 
 
 def certify(tmp_path: Path, name: str, days: float = 90.0) -> None:
@@ -310,7 +310,7 @@ def test_a_player_reports_another_by_one_key_and_an_administrator_reads_it_in_th
                 anna.type("\x1b[B")
                 anna.wait_for("with the last things said to you")
                 anna.type("\r")
-                anna.wait_for("ben is reported. Only the administrators read it.")
+                anna.wait_for("ben has been reported. Only the administrators read it.")
             menu.answer("for the administrator", "Reports of people")
             menu.answer("reports of people", "reported by anna, within the last hour, with what was said")
             menu.answer("1", "Read what was said")
