@@ -7,35 +7,18 @@ import contextlib
 import json
 import resource
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 import urllib.request
 from pathlib import Path
 
-from tests.web.house import House, house
+from tests.web.house import house, house_process
 from tests.web.program import page_of, running
 
 CLICKS = 500
 IDLE = 1000
+OF_ADDRESS = 40  # pages: below what an address may have
 SECONDS = 10.0
-_SERVER = """
-import asyncio, sys
-from pathlib import Path
-from access_uno.server.limits import RATES, Rate
-from access_uno.server import server
-server.MOST_SESSIONS_OF_ADDRESS = server.MOST_SESSIONS = 2000
-from tests.web.house import house
-
-async def main():
-    rates = {what: Rate(10**9, 0.0) for what in RATES}
-    async with house(Path(sys.argv[1]), rates=rates) as here:
-        print(here.port, flush=True)
-        await asyncio.Event().wait()
-
-asyncio.run(main())
-"""
 
 
 def main() -> None:
@@ -90,22 +73,20 @@ def first_line(home: Path) -> None:
 async def idle(folder: Path) -> None:
     """What so many pages cost that only wait in the menu of a house."""
     resource.setrlimit(resource.RLIMIT_NOFILE, (4096, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
-    server = subprocess.Popen([sys.executable, "-c", _SERVER, folder], stdout=subprocess.PIPE, text=True)
-    assert server.stdout is not None
-    port = int(server.stdout.readline())
-    before = memory(server.pid)
     async with contextlib.AsyncExitStack() as stack:
-        here = House(None, None, port)  # type: ignore[arg-type]
+        here, server = stack.enter_context(house_process(folder))
+        before, pages = memory(server), []
         for number in range(IDLE):
-            page = await stack.enter_async_context(here.page())
-            await page.enter("guest", f"Guest {number}")
-        used, began = cpu(server.pid), time.monotonic()
+            address = f"127.8.{number // OF_ADDRESS}.1"
+            pages.append(await stack.enter_async_context(here.page(address=address)))
+            await pages[-1].enter("guest", f"Guest {number}")
+        used, began = cpu(server), time.monotonic()
         await asyncio.sleep(SECONDS)
-        share = 100 * (cpu(server.pid) - used) / (time.monotonic() - began)
-        most = f"{memory(server.pid):.0f} MB (at most 300; {before:.0f} without)"
+        share = 100 * (cpu(server) - used) / (time.monotonic() - began)
+        most = f"{memory(server):.0f} MB (at most 300; {before:.0f} without)"
         print(f"  {IDLE} idle pages: {most}, {share:.1f} % of a core (at most 2)")
-    server.terminate()
-    server.wait(30)
+        for page in pages:  # to say goodbye, each that has not read all would wait for a second
+            page.socket.transport.abort()
 
 
 async def match(folder: Path) -> None:

@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import json
 import secrets
+import subprocess
+import sys
 import threading
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -107,8 +109,13 @@ class House:
         self.host = f"127.0.0.1:{port}"
 
     @contextlib.asynccontextmanager
-    async def socket(self, cookie: str = "", **headers: str) -> AsyncIterator[Page]:
-        """Connect as a browser with a cookie, or with a new one; `origin` as another site would have it."""
+    async def socket(
+        self, cookie: str = "", address: str = "127.0.0.1", **headers: str
+    ) -> AsyncIterator[Page]:
+        """Connect as a browser with a cookie, or with a new one; `origin` as another site would have it.
+
+        `address` is from where.
+        """
         cookie = cookie or f"access-uno={secrets.token_urlsafe(32)}"
         origin: Any = headers.pop("origin", f"http://{self.host}")
         more = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -118,13 +125,16 @@ class House:
             additional_headers={"Cookie": cookie, **more},
             compression=None,
             close_timeout=1,
+            local_addr=(address, 0),
         ) as socket:
             yield Page(socket, cookie)
 
     @contextlib.asynccontextmanager
-    async def page(self, cookie: str = "", visit: str = "", last: int = 0) -> AsyncIterator[Page]:
+    async def page(
+        self, cookie: str = "", visit: str = "", last: int = 0, address: str = "127.0.0.1"
+    ) -> AsyncIterator[Page]:
         """Open a page, or one that comes back."""
-        async with self.socket(cookie) as page:
+        async with self.socket(cookie, address) as page:
             await page.send(do="open", visit=visit, last=last, languages="en-GB,de")
             await page.until(lambda: page.visit)
             yield page
@@ -140,6 +150,33 @@ async def house(folder: Path, proxies: Collection[Network] = (), **options: Any)
             yield here
         finally:
             await server.close()
+
+
+_SERVED = """
+import asyncio, sys
+from pathlib import Path
+from tests.web.house import house
+
+async def main():
+    async with house(Path(sys.argv[1])) as here:
+        print(here.port, flush=True)
+        await asyncio.Event().wait()
+
+asyncio.run(main())
+"""
+
+
+@contextlib.contextmanager
+def house_process(folder: Path) -> Iterator[tuple[House, int]]:
+    """Open a house in a process of its own; yield ways into it, and the process's number."""
+    process = subprocess.Popen([sys.executable, "-c", _SERVED, folder], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        yield House(None, None, int(process.stdout.readline())), process.pid  # type: ignore[arg-type]
+    finally:
+        process.terminate()
+        process.wait(60)
+        process.stdout.close()
 
 
 @contextlib.asynccontextmanager
