@@ -10,16 +10,6 @@ LEADING_ON = (
 )
 """What a player presses who only ever takes the first button that leads on."""
 SEEN = "return [...document.querySelectorAll(arguments[0])].some(node => node.checkVisibility())"
-SOCKETS = """
-    window.sockets = [];
-    window.WebSocket = class extends WebSocket {
-        constructor(...given) {
-            super(...given);
-            sockets.push(this);
-        }
-    };
-"""
-"""Keeps the page's connections, so that they can be cut: what is on its way then is lost."""
 
 
 def leads_on(browser: Browser) -> str | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +9,9 @@ import pytest
 
 from access_uno.words import languages
 from tests.browser.axe import violations
-from tests.browser.player import SEEN, SOCKETS, click_on
+from tests.browser.home import MATCH, home_page
+from tests.browser.player import SEEN, click_on
+from tests.browser.walk import go
 from tests.stack.browser import Chromium, wait_for
 from tests.web.program import running
 
@@ -21,7 +22,6 @@ TITLE = "return document.title"
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Chromium]:
     with Chromium() as browser:
-        browser.command("Page.addScriptToEvaluateOnNewDocument", source=SOCKETS)
         yield browser
 
 
@@ -130,25 +130,36 @@ def test_the_focus_stays_while_others_play_and_goes_to_the_neighbour_of_a_card_t
             assert browser.run("return document.activeElement === window.neighbour"), place
 
 
-def test_twenty_cuts_lose_and_double_nothing(tmp_path: Path, browser: Chromium) -> None:
-    chance, cuts = random.Random(1), 0
-    with running(fast(tmp_path / "home"), *GAME, "--language", "en") as program:
-        browser.open(program.address)
+EVIL = "<img src=x onerror=hacked=1>"
+NAME = "<img src><script>x</script>"
+
+
+def test_no_name_rule_preset_or_file_becomes_markup(tmp_path: Path, browser: Chromium) -> None:
+    home = tmp_path / "home"
+    (home / "presets").mkdir(parents=True)
+    (home / "presets" / f"{EVIL}.toml").write_text('rulebook = "mario"\n', encoding="utf-8")
+    record = MATCH.replace("Ben", NAME).replace("Cleo", "<b>&lt;Cleo</b>")
+    with home_page(home, record) as page:
+        browser.open(page.address)
         browser.wait(SEEN, "[data-card]")
-        while cuts < 20:
-            click_on(browser)
-            if chance.random() < 0.6:
-                cuts += 1
-                browser.run("sockets.at(-1).close()")
-                browser.wait("return sockets.length > arguments[0] && sockets.at(-1).readyState === 1", cuts)
-        count = len(browser.lines())
-        numbers = "return [...document.querySelectorAll('[data-line]')].map(line => +line.dataset.line)"
-        assert browser.run(numbers)[:count] == list(range(1, count + 1))
-        wait_for(lambda: said(browser) == len(" ".join(browser.lines())), "all lines to be announced", 90)
-        announced = " ".join(browser.announced())
-        assert all(line in announced for line in browser.lines())
+        while not page.is_over("round-won"):
+            page.lead_on()
+        leads_to(browser, "[data-command=menu]")
+        browser.wait(SEEN, "[data-choice=book]")
+        assert browser.run(MARKUP) == []
+    with running(home, "--browser", "--language", "en") as program:
+        browser.open(program.address)
+        go(browser, ("[data-choice=new]",))
+        go(browser, ("[data-choice=custom]",))
+        told = len(browser.lines())
+        browser.wait("return document.activeElement.id === 'entry'")
+        typed(browser, f"{EVIL} draw")
+        wait_for(lambda: len(browser.lines()) > told, "an answer to the rule")
+        go(browser, ("[data-command=back]", "[data-choice=load]"))
+        wait_for(lambda: EVIL in browser.run("return document.querySelector('#asked').textContent"), "it")
+        assert browser.run(MARKUP) == []
+    assert browser.run("return window.hacked") is None
+    assert browser.log() == []
 
 
-def said(browser: Chromium) -> int:
-    """How many characters were announced: of many lines that wait, several come as one."""
-    return len(" ".join(browser.announced()))
+MARKUP = "return [...document.querySelectorAll('img, b, i, script:not([src])')].map(node => node.outerHTML)"

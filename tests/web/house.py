@@ -101,6 +101,18 @@ class Page:
         await self.until(lambda: len(self.choices()) > 5)
 
 
+async def lead_on(page: Page) -> None:
+    """Do the first thing that leads on, if there is one, and take a message."""
+    commands = [deed["command"] for deed in page.scene["deeds"]]
+    if page.choices():
+        await page.do("choose", page.choices()[0])
+    elif fitting := [card["name"] for card in page.scene.get("hand", ()) if card.get("fits")]:
+        await page.do("play", fitting[0])
+    elif way := next((command for command in ("draw", "keep", "go-on") if command in commands), None):
+        await page.do(way)
+    await page.take()
+
+
 class House:
     """The house, and ways into it."""
 

@@ -20,7 +20,7 @@ from access_uno.server._account_changes import delete
 from access_uno.server.limits import RATES, Rate
 from access_uno.server.server import Server
 from access_uno.server.turns import Turns
-from tests.web.house import House, Page, house
+from tests.web.house import House, Page, house, lead_on
 from tests.web.program import get
 
 
@@ -62,18 +62,6 @@ def test_the_answer_to_an_own_move_is_said_before_news_and_the_moves_of_others_a
                 kinds = {(line.get("kind", ""), line.get("answer", False)) for line in anna.lines}
 
     run(scene())
-
-
-async def lead_on(page: Page) -> None:
-    """Do the first thing that leads on, if there is one, and take a message."""
-    commands = [deed["command"] for deed in page.scene["deeds"]]
-    if page.choices():
-        await page.do("choose", page.choices()[0])
-    elif fitting := [card["name"] for card in page.scene["hand"] if card.get("fits")]:
-        await page.do("play", fitting[0])
-    elif way := next((command for command in ("draw", "keep", "go-on") if command in commands), None):
-        await page.do(way)
-    await page.take()
 
 
 def test_a_browser_with_an_account_is_known_again_and_a_guest_is_not(tmp_path: Path) -> None:

@@ -125,13 +125,24 @@ class OnlineFriends:
         def done(friends: answers.FriendList) -> None:
             is_friend = any(names.same(name, friend.name) for friend in friends.friends)
             self._online.say("friends-are" if is_friend else "friends-asked", name=name)
+            self._renew_menu()
 
         ask = self._online.client.ask
         ask(wishes.Befriend(name), lambda _: ask(wishes.Friends(), done))
 
     def end(self, name: str) -> None:
         """End a friendship, or refuse a request."""
-        self._online.client.ask(wishes.Unfriend(name), lambda _: self._online.say("friends-ended", name=name))
+
+        def done(_: answers.Done) -> None:
+            self._online.say("friends-ended", name=name)
+            self._renew_menu()
+
+        self._online.client.ask(wishes.Unfriend(name), done)
+
+    def _renew_menu(self) -> None:
+        """Let the menu, if it is open, be without a request that was answered."""
+        if isinstance(self._console.mode, FriendsMenu):
+            self._console.resume()
 
     def ask_for_all(self) -> None:
         """Ask for all friends and invitations, and take note of them."""
