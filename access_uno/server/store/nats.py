@@ -468,12 +468,19 @@ class NATSStore:
                     return
 
     async def _changes(self, stream: str, subject: str, after: int) -> AsyncIterator[_Message | None]:
-        """Yield messages after a sequence, once each, though machines die; None: there is no more for now."""
+        """Yield messages after a sequence, once each, though machines die; None: there is no more for now.
+
+        Where it is quiet, the leader is asked, ever more seldom: that machine may never get more.
+        """
         while not self._closing.is_set():
             try:
+                quiet = 0
                 async for message in self._delivered(stream, subject, after):
+                    quiet = quiet + 1 if message is None else 0
                     if message is not None:
                         after = message.sequence
+                    elif _asks(quiet) and await self._first_after(stream, subject, after) is not None:
+                        break
                     yield message
             except StoreError as error:
                 await self._no_news(stream, error)

@@ -547,7 +547,7 @@ def test_what_a_machine_has_late_is_read_and_put_away_whole(nats_one: list[NATSS
     asyncio.run(asyncio.wait_for(story(), SECONDS))
 
 
-def test_what_a_machine_never_gets_is_read_from_another_one(
+def test_what_a_machine_never_gets_is_read_and_heard_from_another_one(
     nats_one: list[NATSServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As a replica of NATS 2.10.27 stayed behind for minutes, though it was connected."""
@@ -558,7 +558,7 @@ def test_what_a_machine_never_gets_is_read_from_another_one(
         await store.append("a", 0, "0")
         plain, asked = store._delivered, 0
 
-        async def from_one_that_lacks_it(
+        async def first_from_one_that_lacks_it(
             stream: str, subject: str, after: int
         ) -> AsyncIterator[_Message | None]:
             nonlocal asked
@@ -569,8 +569,13 @@ def test_what_a_machine_never_gets_is_read_from_another_one(
             async for message in plain(stream, subject, after):
                 yield message
 
-        monkeypatch.setattr(store, "_delivered", from_one_that_lacks_it)
+        monkeypatch.setattr(store, "_delivered", first_from_one_that_lacks_it)
         assert await store.read("a") == ["0"]
+        assert asked == 2
+        asked = 0
+        changes = await store.watch("tables")
+        await store.put("tables", "key", "value")
+        assert (await anext(changes)).value == "value"
         assert asked == 2
         await store.close()
 
