@@ -48,11 +48,11 @@ colour-keys-ask = Funzionano anche i tasti per la tua mano, la carta scoperta, i
 
 go-on-when-ready = Avanti: { $key }.
 go-on-when-ready-typed = Con Invio si va avanti.
-try-again-when-ready = Riprovare: { $key }.
+try-again-when-ready = Per riprovare: { $key }.
 try-again-when-ready-typed = Con Invio si riprova.
 next-round-when-ready = Prossimo round: { $key }.
 next-round-when-ready-typed = Con Invio si distribuiscono le carte del prossimo round.
-hand-over-when-ready = Ora è il turno di { $name }. Nascondere le tue carte: { $key }.
+hand-over-when-ready = Ora è il turno di { $name }. Per nascondere le tue carte: { $key }.
 hand-over-when-ready-typed = Ora è il turno di { $name }. Con Invio si nascondono le tue carte.
 hand-over = Passa la tastiera. { $name }, premi { $key ->
     [enter] Invio

@@ -134,7 +134,7 @@ moderation-did = { $what ->
     [unban] { $name } può tornare.
    *[forget] L'account di { $name } è eliminato.
 }
-moderation-forget-ask = Eliminare per sempre l'account di { $name }?
+moderation-forget-ask = Vuoi eliminare per sempre l'account di { $name }?
 moderation-deed = { $by }: { $does ->
     [mutes] ha tolto la parola a { $what }
     [unmutes] ha ridato la parola a { $what }

@@ -38,7 +38,7 @@ lesson-signs = Qui i messaggi sono segni. Dopo A: c'è la carta giocata da A, do
 lesson-hand-welcome = Chi resta per primo senza carte vince il round. Hai quattro carte. Contro di te gioca { $player }.
 lesson-hand-hand = Chiedi quali carte hai: { $key }.
 lesson-hand-right = Sei sempre su una delle tue carte. Passa alla successiva: { $key }.
-lesson-hand-left = Torna indietro: { $key }.
+lesson-hand-left = Torna alla precedente: { $key }.
 lesson-hand-colour = Ogni colore ha un tasto. Vai alla tua carta verde: { $key }.
 
 lesson-top = La carta scoperta, i colori e i numeri
@@ -83,7 +83,7 @@ lesson-call = Gridare UNO
 lesson-uno-rule = Chi sta per restare con una sola carta grida UNO.
 lesson-uno-penalty = Chi lo dimentica e viene colto sul fatto pesca due carte.
 lesson-uno-first = Prima gioca { CARD($card, form: "the") }: { $key }.
-lesson-uno-call = Hai ancora due carte e adesso ne giochi una. Prima grida UNO: { $key }.
+lesson-uno-call = Ti restano due carte e adesso ne giochi una. Prima grida UNO: { $key }.
 lesson-uno-play = Adesso gioca { CARD($card, form: "the") }: { $key }.
 lesson-uno-forgot = { $player } resta con una sola carta, ma non ha gridato UNO.
 lesson-uno-catch = Cogli sul fatto { $player }: { $key }.

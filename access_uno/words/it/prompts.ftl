@@ -23,10 +23,10 @@ setting-prompts = { $value ->
 setting-prompts-ask = Il gioco deve suggerirti i tasti?
 
 setting-two-cards = { $value ->
-    [on] Il gioco dice quando un altro ha ancora due carte.
-   *[off] Il gioco non dice quando un altro ha ancora due carte.
+    [on] Il gioco dice quando a un altro restano due carte.
+   *[off] Il gioco non dice quando a un altro restano due carte.
 }
-setting-two-cards-ask = Il gioco deve dire quando un altro ha ancora due carte?
+setting-two-cards-ask = Il gioco deve dire quando a un altro restano due carte?
 
 setting-bluffs = { $value ->
     [always] Prima di ogni bluff il gioco ti chiede conferma.

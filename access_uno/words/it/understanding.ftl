@@ -5,7 +5,7 @@
 
 ask-meant-play = Giochi { CARD($card, form: "the") }?
 ask-meant-draw = Peschi una carta?
-ask-meant-keep = Tenere la carta?
+ask-meant-keep = Tieni la carta?
 ask-meant-accept = Prendi le carte?
 ask-meant-challenge = Sfidi { $name }?
 

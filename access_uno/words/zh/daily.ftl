@@ -7,10 +7,10 @@ daily-line = UNO{ $day }：{ COUNT($points, of: "分") }，{ COUNT($turns, of: "
     [0] 沒用提示
    *[other] 用了{ COUNT($hints, of: "次") }提示
 }。
-daily-title = { $day }的每日一局
+daily-title = { $day }的牌局
 daily-play = 開始玩
-daily-yesterday = 聽困難的電腦玩家會怎麼玩昨天這一局
-daily-none = 還沒有人玩過這一局。
+daily-yesterday = 聽困難的電腦玩家怎麼玩昨天的牌局
+daily-none = 還沒有人玩過這個牌局。
 daily-place = 第{ $place }名：{ $name }，{ COUNT($points, of: "分") }，{ COUNT($turns, of: "個回合") }，{ $hints ->
     [0] 沒用提示
    *[other] 用了{ COUNT($hints, of: "次") }提示

@@ -170,7 +170,7 @@ setting-typing-ask = 你怎麼輸入？下次啟動時生效。
 
 setting-editing = { $value ->
     [on] 輸入的那一行可以編輯，並用 Tab 鍵補完。
-    [off] 輸入的那一行照終端機送來的樣子。
+    [off] 輸入的那一行由終端機處理，遊戲裡不能編輯。
    *[auto] 看螢幕的人可以編輯輸入的那一行。
 }
 setting-editing-ask = 輸入的那一行要能在遊戲裡編輯嗎？下次啟動時生效。
@@ -179,7 +179,7 @@ setting-pace = { $value ->
     [wait] 每則訊息都等你按鍵。
    *[auto] 訊息會自動一則接一則出現。
 }
-setting-pace-ask = 訊息怎麼接續？
+setting-pace-ask = 訊息要怎麼接下去？
 
 setting-pause = { $value ->
     [0] 不停頓，馬上進行下一步。
