@@ -551,7 +551,8 @@ def test_administrators_are_named_by_files_of_keys_and_fingerprints_and_what_the
         with anna.pipe() as first, ben.pipe() as second, eve.pipe() as third:
             third.wait_for("The house.")
             for admin in (first, second):
-                admin.wait_for(text("together-admin"))
+                admin.wait_for(text("menu-help-typed-more"))
+                admin.answer("list", text("together-admin"))
                 admin.answer(text("together-admin"), text("together-admin-notice"))
             second.answer(text("together-admin-ban"), text("together-whom-ask"))
             second.answer("eve", text("together-ban-ask"))
