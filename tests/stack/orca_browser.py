@@ -198,6 +198,11 @@ class Desk:
             raise RuntimeError(f"{name} did not stay; it said:\n{self.log(name + '.log')}")
         self._wait(lambda: self._activate(name), f"the window of {name}")
 
+    def open_window(self, name: str, *argv: str, timeout: float = 30.0) -> None:
+        """Any other program whose window has this class, in the foreground."""
+        self._start(*argv, log=name)
+        self._wait(lambda: self._activate(name), f"the window of {name}", timeout)
+
     # -- the player's side --------------------------------------------------------------
 
     def press(self, *keys: str, pause: float = 0.15) -> None:
