@@ -106,7 +106,9 @@ def parse(command: Command, words: Sequence[str]) -> tuple[Given, list[str]]:
 def _check_arguments(command: Command, arguments: Sequence[str]) -> None:
     wanted = command.arguments
     if len(arguments) > len(wanted) and not (wanted and (wanted[-1].several or wanted[-1].apart)):
-        raise UsageError("no-argument-wanted", argument=arguments[len(wanted)])
+        code = "argument-too-many" if wanted else "no-argument-wanted"
+        name = wanted[-1].name if wanted else ""
+        raise UsageError(code, argument=arguments[len(wanted)], name=name)
     for argument in wanted[len(arguments) :]:
         if argument.needed:
             raise UsageError("argument-missing", argument=argument.name)

@@ -8,6 +8,7 @@ from access_uno.engine.actions import Action, NameColour, Play, Star
 from access_uno.engine.cards import Card
 from access_uno.engine.position import Phase
 from access_uno.words.answers import STAR, Answers
+from access_uno.words.message import length
 
 if TYPE_CHECKING:
     from access_uno.engine import View
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from access_uno.words.message import Message
 
 LONGEST: Final = 40  # words of a moment
+_LETTERS: Final = 7  # of a word and the blank behind it, in the language with the longest ones
 
 
 class Adviser(Answers):
@@ -34,7 +36,7 @@ class Adviser(Answers):
         cards = self._arranged(list(moment.view.hand))
         for told in range(len(cards), -1, -1):
             message = self._moment(moment, cards[:told], len(cards) - told)
-            if len(message.text.split()) <= LONGEST:
+            if _words(message.text) <= LONGEST:
                 break
         return message
 
@@ -85,6 +87,11 @@ class Adviser(Answers):
         if wild := [card.code for card in cards if card is not None and card.colour is None]:
             facts["card"] = wild[0]
         return self.raw(f"why-{reason.name}", **facts)
+
+
+def _words(text: str) -> float:
+    """Return how many words a text has; where no blanks are between them, by how long it takes to hear."""
+    return max(len(text.split()), length(text) / _LETTERS)
 
 
 def _card(action: Action | None) -> Card | None:

@@ -74,6 +74,7 @@ usage-unknown-command = { $nearest ->
 }
 usage-unknown-shell = There's nothing here for { $text }. The shells are { $allowed }.
 usage-no-argument-wanted = { $argument } isn't understood here. The option --help shows what works.
+usage-argument-too-many = Only one { $name } can be given here. { $argument } is one too many.
 usage-argument-missing = { $argument ->
     [ADDRESS] Add the address of the house, such as example.org:8022.
     [CODE] Add the code of the table, six digits.

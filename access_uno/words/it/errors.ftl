@@ -76,6 +76,7 @@ usage-unknown-command = { $nearest ->
 }
 usage-unknown-shell = La shell { $text } qui non è prevista. Le shell sono { $allowed }.
 usage-no-argument-wanted = Qui non si sa che cosa fare di { $argument }. L'opzione --help dice che cosa si può fare.
+usage-argument-too-many = Qui { $name } va indicato una volta sola. { $argument } è di troppo.
 usage-argument-missing = { $argument ->
     [ADDRESS] Indica anche l'indirizzo della sala, per esempio example.org:8022.
     [CODE] Indica anche il codice del tavolo, sei cifre.

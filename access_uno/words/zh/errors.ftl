@@ -72,6 +72,7 @@ usage-unknown-command = { $nearest ->
 }
 usage-unknown-shell = 不支援{ $text }這種命令列環境。可用的有{ $allowed }。
 usage-no-argument-wanted = 這裡用不到{ $argument }。選項 --help 會說明可以用什麼。
+usage-argument-too-many = 這裡的{ $name }只能有一個，{ $argument }是多出來的。
 usage-argument-missing = { $argument ->
     [ADDRESS] 請再寫上遊戲屋的位址，例如 example.org:8022。
     [CODE] 請再寫上牌桌的代碼，六個數字。
