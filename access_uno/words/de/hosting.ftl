@@ -60,7 +60,7 @@ report-nobody = Außer dir ist niemand hier.
 report-keys = Umschalt R: jemanden der Verwaltung melden.
 report-typed = Um jemanden der Verwaltung zu melden, tippe melden und den Namen.
 typed-report = melden, melde
-refused-no-report = Diese Meldung gibt es nicht mehr.
+refused-no-report = Diese Beschwerde gibt es nicht mehr.
 refused-report-oneself = Dich selbst kannst du nicht melden.
 
 ## What administrators read and do
@@ -124,7 +124,7 @@ moderation-do = { $what ->
     [unmute] { $name } wieder zu Wort kommen lassen
     [ban] { $name } für immer wegschicken
     [unban] { $name } wieder hereinlassen
-    [settle] Diese Meldung löschen: sie ist erledigt
+    [settle] Diese Beschwerde löschen: sie ist erledigt
    *[forget] Das Konto von { $name } löschen, mit allem, was davon aufbewahrt wird
 }
 moderation-did = { $what ->
@@ -146,7 +146,7 @@ moderation-deed = { $by }: { $does ->
     [removes] hat { $what } von einem Tisch weggeschickt
     [silences] hat { $what } an einem Tisch stumm geschaltet
     [lets-talk] hat { $what } an einem Tisch wieder zu Wort kommen lassen
-    [settles] hat eine Meldung über { $what } erledigt
+    [settles] hat eine Beschwerde über { $what } erledigt
    *[deletes] hat das Konto von { $what } gelöscht
 }, { $when }
 

@@ -60,7 +60,7 @@ report-nobody = Behalve jij is er niemand.
 report-keys = Shift R: iemand bij de beheerders melden.
 report-typed = Typ melden en de naam om iemand bij de beheerders te melden.
 typed-report = melden, meld
-refused-no-report = Die melding is er niet meer.
+refused-no-report = Die klacht is er niet meer.
 refused-report-oneself = Je kunt jezelf niet melden.
 
 ## What administrators read and do
@@ -124,7 +124,7 @@ moderation-do = { $what ->
     [unmute] { $name } niet meer dempen
     [ban] { $name } voorgoed wegsturen
     [unban] { $name } weer toelaten
-    [settle] Deze melding wissen: die is afgehandeld
+    [settle] Deze klacht wissen: die is afgehandeld
    *[forget] Het account van { $name } verwijderen, met alles wat ervan bewaard is
 }
 moderation-did = { $what ->
@@ -146,7 +146,7 @@ moderation-deed = { $by }: { $does ->
     [removes] heeft { $what } van een tafel weggestuurd
     [silences] heeft { $what } aan een tafel gedempt
     [lets-talk] heeft { $what } aan een tafel weer laten praten
-    [settles] heeft een melding over { $what } afgehandeld
+    [settles] heeft een klacht over { $what } afgehandeld
    *[deletes] heeft het account van { $what } verwijderd
 }, { $when }
 

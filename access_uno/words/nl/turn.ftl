@@ -27,7 +27,7 @@ turn-nothing = Niets past.
 
 # same as: drew-playable
 drew-bluff = { $who } pakt een kaart die past.
-    .you = Je pakt { CARDS($cards, form: "a", join: "and") }. Nu spelen is bluf: word je uitgedaagd, dan { $penalty ->
+    .you = Je pakt { CARDS($cards, form: "a", join: "and") }. Nu spelen is bluffen: word je uitgedaagd, dan { $penalty ->
         [takes_back] neem je hem terug en pak je er vier.
        *[draws_four] pak je er vier.
     }
