@@ -58,7 +58,7 @@ class OnlineFriends:
                 self._console.attention.wait("invitation", self.told_invitation(name))
             case messages.Whispered(name, text):
                 self._online.tell_talk("friends-whispered", name, text=text, whose="other")
-        menu = self._console.mode
+        menu = self._console.mode if self._console.has_mode else None  # they may just be coming in
         if isinstance(menu, OnlineMenu) and not isinstance(told, messages.Whispered):
             menu.heard_of_friends(told)
 

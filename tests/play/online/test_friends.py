@@ -10,7 +10,7 @@ import pytest
 from access_uno.words import words_of
 from tests.play.online.rig import House, Ssh, code_in
 
-GERMAN = words_of("de")
+ENGLISH, GERMAN = words_of("en"), words_of("de")
 
 
 def test_friends_are_made_by_typed_lines_and_invited_to_a_table(tmp_path: Path) -> None:
@@ -109,3 +109,16 @@ def test_the_way_to_a_house_is_one_line_that_join_takes(tmp_path: Path) -> None:
         anna.wait_for("Type the number")
         anna.answer("friends", "Show somebody the way to this house.")
         assert anna.answer("show somebody", "access-uno join").endswith("access-uno join ADDRESS SHA256:abc")
+
+
+def test_a_request_is_heard_before_there_is_any_menu(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        anna, ben = [Ssh(tmp_path, house.rig.port, name) for name in ("anna", "ben")]
+        assert ben.run(typed="back\nyes\n").returncode == 0
+        with anna.pipe() as asking:
+            asking.wait_for("Type the number")
+            asking.answer("befriend ben", "ben has been asked.")
+        with ben.pipe("play", "--seats", "2") as coming:
+            coming.wait_for("anna asks to be your friend.")
+            coming.wait_for("The code of this table is")
+            assert ENGLISH.text("together-broke") not in coming.lines
