@@ -148,7 +148,9 @@ def _start(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
         console.leave()
 
     status = launch.run(_settings(language), partial(begin, to_browser=move))
-    return launch.run(_settings(language), begin, browser=True) if to_browser else status
+    if to_browser and not to_browser[0].ends:
+        return launch.run(_settings(language), begin, browser=True)
+    return status
 
 
 def _open_online_menu(console: Console) -> None:

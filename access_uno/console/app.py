@@ -53,6 +53,7 @@ class Console:
         self.pause = 0.0  # seconds between the moves of other players
         self.by_keys = by_keys  # else lines are typed
         self.running = True
+        self.ends = False  # the program was told to end
         self.goes_elsewhere = False  # the game goes on with another console: no goodbye
         self.wake: Callable[[], None] = lambda: None  # set by the front end: look at what was posted
         self.forget_input: Callable[[], None] = lambda: None  # likewise: drop what was typed ahead

@@ -15,6 +15,9 @@ from contextvars import ContextVar
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from access_uno.console._spelling import spelled
+from access_uno.text.sanitize import number
+
 if TYPE_CHECKING:
     from prompt_toolkit.filters import FilterOrBool
     from prompt_toolkit.key_binding import KeyBindings
@@ -25,32 +28,29 @@ if TYPE_CHECKING:
 
 Moment = Callable[[Any], bool]
 """Whether a key that two commands share means this one now, asked of the mode in which it is pressed."""
-_CHARACTERS: Final = {
-    ",": "comma",
-    ".": "full-stop",
-    "<": "less",
-    ">": "greater",
-    "?": "question-mark",
-}
-"""Keys that are told by name."""
-
 _NAMED: Final = {
-    *_CHARACTERS,
     *("enter", "space", "down", "up", "left", "right", "home", "end", "tab", "backtab", "backspace"),
-    *("escape", "pageup", "pagedown", "f1", "delete", "ctrl-c", "ctrl-u", "other"),
+    *("escape", "pageup", "pagedown", "f1", "delete", "ctrl-c", "ctrl-u", "letter", "other"),
 }
+_DIGITS: Final = frozenset("1234567890")
 
 
 def key_name(words: Words, key: str) -> str:
-    """Return a key as it is spoken."""
+    """Return a key as it is spoken; a sign by its name, because most synthesizers are silent about "!"."""
     if key in _NAMED:
-        return words.text(f"key-{_CHARACTERS.get(key, key)}")
+        return words.text(f"key-{key}")
     if len(key) == 1 and key.isalpha() and key.isupper():
         return words.text("key-shift", key=key)
-    return key.upper() if key.isalnum() else words.text("key-other")  # most synthesizers are silent about "!"
+    return key.upper() if key.isalnum() else words.text("key-sign", sign=spelled(words, key))
 
 
-OTHER_NAMES: Final = {"backtab": "s-tab", "ctrl-c": "c-c", "ctrl-u": "c-u", "ctrl-z": "c-z"}
+OTHER_NAMES: Final = {
+    "backtab": "s-tab",
+    "ctrl-c": "c-c",
+    "ctrl-u": "c-u",
+    "ctrl-z": "c-z",
+    "letter": "<any>",  # any letter that means nothing else
+}
 """Keys that prompt_toolkit calls otherwise."""
 _asking: ContextVar[Any] = ContextVar("the mode in which a key is pressed", default=None)
 
@@ -127,10 +127,10 @@ class Context:
         A capital letter without its own counts as lower case. Without a mode it is no moment for anything.
         """
         bindings, names = self.bound
-        for name in (key, key.lower()):
+        for name in (key, key.lower(), _kind(key)):
             if name in names:
                 _asking.set(mode)
-                for binding in bindings.get_bindings_for_keys(names[name]):
+                for binding in reversed(bindings.get_bindings_for_keys(names[name])):
                     if binding.filter():
                         return binding.handler.command  # type: ignore[attr-defined, no-any-return]
         return None
@@ -153,12 +153,15 @@ class Context:
 
     def told(self, words: Words, command: str, most: int | None = None) -> str:
         """Return the keys of a command as they are spoken, or only the first ones."""
-        return words.join([key_name(words, key) for key in self.keys_of(command)[:most]], "or")
+        keys = self.keys_of(command)
+        if set(keys) == _DIGITS:
+            return words.text("key-digits")
+        return words.join([key_name(words, key) for key in keys[:most]], "or")
 
-    def all_told(self, words: Words) -> dict[str, str]:
+    def all_told(self, words: Words, most: int | None = None) -> dict[str, str]:
         """Return the keys of every command as they are spoken, by the names of the commands."""
         shared = (command for _, commands in self._shares for command in commands)
-        return {command: self.told(words, command) for command in (*self.keys, *shared)}
+        return {command: self.told(words, command, most) for command in (*self.keys, *shared)}
 
     def collisions(self) -> list[str]:
         """Return a sentence for every key that means two things here, which is a mistake in the tables."""
@@ -181,6 +184,13 @@ class Context:
                 yield from ((key, f"{command} of {context.name}", has_moment) for key in others)
 
 
+def _kind(key: str) -> str:
+    """Return what a key without a name of its own is: a digit, in whatever script, or any letter."""
+    if len(key) != 1:
+        return ""
+    return str(number(key)) if key.isdecimal() else "letter" if key.isalpha() else ""
+
+
 def _is_now(moment: Moment) -> bool:
     mode = _asking.get()
     return mode is not None and moment(mode)
@@ -200,6 +210,8 @@ MENU: Final = Context(
         "next-group": ("pagedown",),
         "explain": ("tab",),
         "open": ("enter", "space"),
+        "number": tuple("1234567890"),
+        "letter": ("letter",),
     },
     _BOTH,
 )

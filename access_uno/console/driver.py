@@ -51,9 +51,11 @@ class Driver:
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(self._broke)
-        if hasattr(signal, "SIGCONT"):  # any signal then ends the wait, also one to another thread
-            loop.add_signal_handler(signal.SIGCONT, self._continued)
-            loop.add_signal_handler(signal.SIGWINCH, self._woken.set)  # the window has another size
+        # With a handler any signal ends the wait, also one to another thread.
+        handlers = {"SIGCONT": self._continued, "SIGWINCH": self._woken.set}  # the latter: of another size
+        handled = {getattr(signal, name): do for name, do in handlers.items() if hasattr(signal, name)}
+        for number, do in handled.items():
+            loop.add_signal_handler(number, do)
 
         def wake() -> None:
             loop.call_soon_threadsafe(self._woken.set)
@@ -64,6 +66,8 @@ class Driver:
                 await self._clock()
         finally:
             self._console.wake = lambda: None
+            for number in handled:  # before the loop closes, which a signal would try to wake
+                loop.remove_signal_handler(number)
 
     async def _clock(self) -> None:
         """Call what happens by itself, and sleep until the next time or the next input."""

@@ -74,10 +74,7 @@ class Entry(MenuMode):
             return
         how = [self._whole()] if self.console.by_keys else [words.text("entry-ask-typed")]
         if self.console.by_keys and not self._draft.text:
-            how += [
-                words.text("entry-help-enter"),
-                words.text("entry-help-escape", back=ENTRY.told(words, "back")),
-            ]
+            how += map(self.with_keys, ("entry-help-enter", "entry-help-escape"))
         self.console.say_text(words.sentences(words.sentence(self._title), *how))
 
     def key(self, name: str) -> None:
@@ -171,7 +168,7 @@ class Entry(MenuMode):
 
     def _whole(self) -> str:
         name = "entry-now" if self._fresh else "entry-so-far" if self._draft.text.strip() else "entry-empty"
-        return self.console.words.text(name, text=self._draft.text.strip())
+        return self.with_keys(name, text=self._draft.text.strip())
 
     def _tell(self, told: str) -> None:
         self.console.tell(self.console.words.say("text", text=told), felt=self._draft)

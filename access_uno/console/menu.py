@@ -65,7 +65,11 @@ class MenuMode(Mode):
     def keys_now(self) -> Iterator[str]:
         """Yield what can be pressed or typed now."""
         for name in self.helps if self.console.by_keys else self.helps_typed:
-            yield self.console.words.text(name, **self.context.all_told(self.console.words))
+            yield self.with_keys(name)
+
+    def with_keys(self, name: str, **facts: str) -> str:
+        """Return a sentence about the keys of this mode."""
+        return self.console.words.text(name, **self.context.all_told(self.console.words), **facts)
 
     def tell_help(self) -> None:
         """Say what can be pressed or typed now."""
@@ -80,7 +84,7 @@ class MenuMode(Mode):
             case "back":
                 self.escape()
             case _ if not self.pressed(name):
-                self.console.say("menu-key-unknown")
+                self.console.say("menu-key-unknown", help=self.context.told(self.console.words, "help", 1))
 
     def pressed(self, name: str) -> bool:
         """Take a key other than Escape and help; return False if it means nothing here."""
@@ -130,12 +134,12 @@ class Menu(MenuMode):
         raise NotImplementedError
 
     def keys_now(self) -> Iterator[str]:
-        text, by_keys = self.console.words.text, self.console.by_keys
+        by_keys = self.console.by_keys
         yield from super().keys_now()
         if any(item.group for item in self._items) and by_keys:
-            yield text("menu-help-groups")
+            yield self.with_keys("menu-help-groups")
         if any(item.about for item in self._items):
-            yield text("menu-help-about" if by_keys else "menu-help-about-typed")
+            yield self.with_keys("menu-help-about" if by_keys else "menu-help-about-typed")
 
     @property
     def display_keys(self) -> Mapping[str, str]:
@@ -265,12 +269,13 @@ class Menu(MenuMode):
             self._tell_about(self._place)
         elif command == "open":
             self._choose(self._place)
+        elif command == "number":
+            digit = int(name)
+            self._choose_number(10 if digit == 0 and 0 not in self.numbers() else digit)
+        elif command == "letter":
+            self._go_to_letter(name)
         elif command is not None and command != "explain":
             self._go(self._place_of(command))
-        elif len(name) == 1 and (digit := number(name)) is not None:
-            self._choose_number(10 if digit == 0 and 0 not in self.numbers() else digit)
-        elif len(name) == 1 and name.isalpha():
-            self._go_to_letter(name)
         else:
             return False
         return True
@@ -491,8 +496,8 @@ class Question(MenuMode):
         name = "question" if self.console.by_keys else "question-typed"
         if self.console.has_buttons:
             name = "text"
-        back = QUESTION.told(self.console.words, "back", 2)
-        self._asked = self.console.say(name, text=self._text, back=back)
+        yes, back = (QUESTION.told(self.console.words, command, 2) for command in ("yes", "back"))
+        self._asked = self.console.say(name, text=self._text, yes=yes, back=back)
 
     def pressed(self, name: str) -> bool:
         command, answer = QUESTION.command(name), yes_or_no(self.console.words, name)

@@ -65,14 +65,14 @@ class Reader(MenuMode):
         if len(self._paragraphs) < 2:
             return ""
         words = self.console.words
-        key = self.context.told(words, "next", 1)
-        return words.text("reader-how" if self.console.by_keys else "reader-how-typed", key=key)
+        keys = self.context.all_told(words, 1)
+        return words.text("reader-how" if self.console.by_keys else "reader-how-typed", **keys)
 
     def keys_now(self) -> Iterator[str]:
         yield from super().keys_now()
         if any(self._headings):
             how = "reader-help-headings" if self.console.by_keys else "reader-help-typed-headings"
-            yield self.console.words.text(how, **READER.all_told(self.console.words))
+            yield self.with_keys(how)
 
     def pressed(self, name: str) -> bool:
         command = READER.command(name)

@@ -88,7 +88,5 @@ class Curtain(Scene):
 
 def deed(words: Words, command: str, context: Context) -> Deed:
     """Return a command of the console, with the first of its keys there."""
-    key = context.keys_of(command)[0]
-    known = "question-mark" if key == "?" else key
-    named = words.text(f"key-{known}") if len(known) > 1 else key.upper()
+    named = context.told(words, command, 1)
     return Deed(command, words.text(f"deed-{_NAMED.get(command, command)}"), named)

@@ -39,8 +39,8 @@ class SoundList(Menu):
     """Plays and names every sound, whatever the settings are."""
 
     def title(self) -> str:
-        words = self.console.words
-        return words.text("sounds-listen-title" if self.console.by_keys else "sounds-listen-title-typed")
+        typed = "" if self.console.by_keys else "-typed"
+        return self.with_keys(f"sounds-listen-title{typed}")
 
     def items(self) -> Sequence[Item]:
         words = self.console.words

@@ -29,7 +29,7 @@ from access_uno.engine.actions import (
 )
 from access_uno.engine.position import CHOICE, GAME_OVER, OVER
 from access_uno.play._large_cards import LARGE
-from access_uno.play.commands import Keymap
+from access_uno.play.commands import ONLINE, Keymap
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -94,8 +94,8 @@ class TableHelp:
         if commands:
             return words.sentences(*map(self.line, commands))
         if key in self._own_keys:
-            return words.text(self._own_keys[key])
-        return words.text("key-unknown", key=key_name(words, key))
+            return words.text(self._own_keys[key], **ONLINE.all_told(words))
+        return words.text("key-unknown", key=key_name(words, key), keys=self.first_key("keys"))
 
     def lines(self) -> Iterator[str]:
         """Yield each command that works now, first those that the table waits for."""
@@ -214,10 +214,7 @@ class TableHelp:
     def _key_names(self, command: str) -> str:
         """Return the keys of a command as they are spoken."""
         words = self._person.words
-        keys = self._keymap.keys[command]
-        if command == "place" and set(keys) == set("1234567890"):
-            return words.text("key-digits")
-        return words.text("key-list", keys=words.join([key_name(words, key) for key in keys], "or"))
+        return words.text("key-list", keys=self._keymap.told(words, command))
 
 
 ACTS: Final[Mapping[str, set[type[Action]]]] = {

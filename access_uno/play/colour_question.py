@@ -13,7 +13,7 @@ from access_uno.console.mode import Mode
 from access_uno.console.outlet import WRITTEN
 from access_uno.console.scene import Choice, Choices, Scene, deed
 from access_uno.engine.cards import COLOURS, Colour
-from access_uno.play.commands import ASKED_MEANWHILE, COLOUR, LEAVING
+from access_uno.play.commands import ASKED_MEANWHILE, COLOUR, LEAVING, Keymap
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -82,8 +82,8 @@ class ColourChoice(Mode):
 
     def _ask(self) -> None:
         """Ask, and say what to press or type."""
-        back = COLOUR.told(self.console.words, "back", 2)
-        self.console.say(f"ask-colour{self._first}{self._typed}", card=self._card, back=back)
+        name = f"ask-colour{self._first}{self._typed}"
+        self.console.say(name, card=self._card, **COLOUR.all_told(self.console.words, 2))
 
     @property
     def _typed(self) -> str:
@@ -123,7 +123,9 @@ class ColourChoice(Mode):
         self._name(COLOURS[self._place])
 
     def _name(self, colour: Colour) -> None:
-        self._named = self.console.say("colour-name", colour=colour)
+        self._named = self.console.say(
+            "colour-name", colour=colour, choose=COLOUR.told(self.console.words, "choose")
+        )
 
     def _choose_named(self, colour: Colour) -> None:
         """Choose a colour, once its name can be known."""
@@ -158,7 +160,7 @@ class ColourChoice(Mode):
     def keys_now(self) -> Iterator[str]:
         words = self.console.words
         for part in ("letters", "arrows", f"escape{self._first}", "ask", "leave"):
-            yield words.text(f"colour-keys-{part}", back=COLOUR.told(words, "back"))
+            yield words.text(f"colour-keys-{part}", **COLOUR.all_told(words))
 
     def _choose(self, colour: Colour) -> None:
         self.console.drop(self)
@@ -167,6 +169,7 @@ class ColourChoice(Mode):
     def _take_back(self) -> None:
         self.console.drop(self)
         if self._first:
-            self.console.say(f"colour-put-off{self._typed}")
+            keymap = Keymap(self.console.settings.keys)
+            self.console.say(f"colour-put-off{self._typed}", play=keymap.told(self.console.words, "play", 1))
         else:
             self.console.say("colour-taken-back", card=self._card)

@@ -231,7 +231,8 @@ class GameMode(Mode):
                 "hand-over-page", name=self._next.name, what=hearer.words.text("deed-sit-down")
             )
         name = "hand-over" if self.console.by_keys else "hand-over-typed"
-        return hearer.words.say(name, name=self._next.name, key=self._key_to_sit_down)
+        key = key_name(hearer.words, self._key_to_sit_down)
+        return hearer.words.say(name, name=self._next.name, key=key)
 
     @property
     def _key_to_sit_down(self) -> str:
@@ -476,7 +477,8 @@ class GameMode(Mode):
         if self._is_pressed_too_soon(name, command):
             self._tell_what_is_asked()
         elif command is None:
-            here.voice.say("key-unknown", key=key_name(self.person.words, name))
+            key = key_name(self.person.words, name)
+            here.voice.say("key-unknown", key=key, keys=here.help.first_key("keys"))
         elif command == "place":
             here.asking.go_to((int(name) - 1) % 10)
         else:
@@ -497,7 +499,7 @@ class GameMode(Mode):
     def scene(self) -> Scene:
         if self._at is None:
             words, key = self._next.words, self._key_to_sit_down
-            deed = Deed("sit-down", words.text("deed-sit-down"), words.text(f"key-{key}"))
+            deed = Deed("sit-down", words.text("deed-sit-down"), key_name(words, key))
             return Curtain(self._asked_for(self._next).text, (deed,))
         person, news = self.person, self.console.news
         title = person.teller.state(person.view).text

@@ -59,8 +59,13 @@ def run(given: dict[str, Any], begin: Callable[[Console], None], browser: bool =
     threading.excepthook = _log_thread
     sys.unraisablehook = _log_ignored
     console, run_console = _in_browser(settings, here) if browser else _at_terminal(settings, here)
-    # End like a player's leaving. Control C, too, where lines are typed: as an exception it could be lost.
-    left = on_termination(lambda: console.post(console.leave))
+
+    def end() -> None:
+        """End like a player's leaving, also if keys typed ahead still open something."""
+        console.ends = True
+        console.post(console.leave)
+
+    left = on_termination(end)  # also of Control C, where lines are typed: as an exception it could be lost
     with left, echo_off() if console.by_keys and not browser else nullcontext():
         try:
             console.tell_troubles()
@@ -107,7 +112,7 @@ def _in_browser(settings: Settings, here: Home) -> tuple[Console, Callable[[], N
 
 
 def _say_goodbye(console: Console) -> None:
-    if console.goes_elsewhere:
+    if console.goes_elsewhere and not console.ends:
         return
     console.outlet.tell_last(console.words.say("goodbye" if console.is_saved() else "goodbye-gone"))
 

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, Protocol
 
+from access_uno.play.commands import Keymap
 from access_uno.play.table_scene import TableScene
 from access_uno.protocol.page import (
     Do,
@@ -117,7 +118,8 @@ class PageVisit:
         profile, words = self._outlet.profile, self._console.words
         speaks = profile.reading == "speech"
         keys = not self._outlet.has_buttons
-        return Manner(words.language, _page_words(words), profile.theme, keys, speaks, profile.rate or 0)
+        called = _page_words(words, Keymap(self._console.settings.keys))
+        return Manner(words.language, called, profile.theme, keys, speaks, profile.rate or 0)
 
     def end(self, reason: str) -> None:
         """Tell the page that the visit is over."""
@@ -197,6 +199,7 @@ def _shown(scene: Scene) -> Scene:
     return scene.but(moves=(), news="", hand=hand)
 
 
-def _page_words(words: Words) -> dict[str, str]:
+def _page_words(words: Words, keymap: Keymap) -> dict[str, str]:
     directions = {side: words.text("direction", direction=side) for side in ("left", "right")}
-    return directions | {name: words.text(message, **_LEFT_OPEN) for name, message in _PAGE_WORDS.items()}
+    left_open = {**_LEFT_OPEN, "keys": keymap.told(words, "keys", 1)}
+    return directions | {name: words.text(message, **left_open) for name, message in _PAGE_WORDS.items()}

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from access_uno.console.bindings import ENTRY
 from access_uno.console.entry import Entry
 from access_uno.record.saves import finished, unfinished
 from access_uno.settings.choices import remembered
@@ -56,14 +57,14 @@ class _NameEntry(Entry):
 
     def __init__(self, console: Console, then: Callable[[], None]) -> None:
         words = console.words
-        title = words.text("first-name-ask")
+        title = words.text("first-name-ask", take=ENTRY.told(words, "take"))
         super().__init__(
             console, title, words.text("default-player"), partial(_wrong, console), self._done_with
         )
         self._then = then
 
     def entered(self) -> None:
-        self.console.say("first-name-ask")
+        self.console.say_text(self._title)
 
     def line(self, text: str) -> None:
         super().line(text if text.strip() else self.console.words.text("default-player"))

@@ -13,10 +13,13 @@ from access_uno.console.entry import Entry
 from access_uno.console.menu import Item, Menu, Question
 from access_uno.console.reader import Reader
 from access_uno.play.commands import ASKED_MEANWHILE, COLOUR, CONTEXTS, GAME, ONLINE, WATCHING
-from access_uno.words import words_of
+from access_uno.words import languages, words_of
 from tests.play.driver import Driver
+from tests.play.shadow import ROUND, Shadow
 
-KEYS = (Path(__file__).parents[2] / "docs" / "keys.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+KEYS = (ROOT / "docs" / "keys.md").read_text(encoding="utf-8")
+FOLDER = ROOT / "access_uno" / "words"
 
 
 def test_no_key_means_two_things_in_one_place() -> None:
@@ -97,8 +100,9 @@ def keys_told(text: str) -> set[str]:
 
 
 def named(context: Context, commands: Iterable[str]) -> set[str]:
-    """The keys of commands by their names, but those of the help and signs, which have none."""
-    keys = {key for name in commands if name not in ("help", "keys") for key in context.keys_of(name)}
+    """The keys of commands by their names, but those of the help, signs, digits and letters."""
+    others = ("help", "keys", "number", "letter")
+    keys = {key for name in commands if name not in others for key in context.keys_of(name)}
     return {key_name(EN, key).removesuffix(" arrow").removesuffix(" key") for key in keys - {"/"}}
 
 
@@ -132,3 +136,44 @@ def test_the_help_of_each_mode_names_every_key_that_works_there(tmp_path: Path) 
         told = keys_told(" ".join(mode.keys_now()))
         commands = [name for name in mode.context.keys if name != "again"]  # which says the question only
         assert named(mode.context, [*commands, "back"]) <= told, type(mode)
+
+
+# Sentences
+
+ABOUT_LINES = {"help-completions", "help-option-lines", "setting-typing", "setting-editing"}
+"""There Enter and Tab are those of a line that is typed."""
+WORDS_TOO = ("home", "end", ",", ".", "/")  # their names are words of sentences in some languages
+MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n(?![a-z#]).*)*)", re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_sentence_names_a_key_that_is_not_from_the_tables(language: str) -> None:
+    words = words_of(language)
+    keys = {key for context in CONTEXTS for keys in context.keys.values() for key in keys} - {*WORDS_TOO}
+    names = {key_name(words, key) for key in keys}
+    long = re.compile(
+        rf"(?<!\w)({'|'.join(map(re.escape, (name for name in names if len(name) > 1)))})(?!\w)"
+    )
+    found = []
+    for path in (FOLDER / language).glob("*.ftl"):
+        for name, text in MESSAGE.findall(path.read_text(encoding="utf-8")):
+            about_keys = re.search("-(keys|help|how)", name) and not name.startswith("question-help")
+            told = re.sub(r"\{[^}]*\}", "", text)
+            if name.startswith(("key-", "sign-", "typed-")) or name.endswith("-typed") or name in ABOUT_LINES:
+                continue
+            if long.search(told) or (about_keys and re.search(r"(^|[:,.(] )[B-Z]\b(?=:| [a-z])", told)):
+                found.append(f"{path.name}: {name}")
+    assert found == []
+
+
+def test_letters_and_digits_in_menus_are_in_the_table() -> None:
+    assert [MENU.command(key) for key in ("3", "３", "h", "Ü", "美", "²", "?")] == [
+        *("number", "number", "letter", "letter", "letter", None, None)
+    ]
+    assert MENU.command("other") is None
+
+
+def test_a_player_who_has_other_keys_hears_them_in_sentences(tmp_path: Path) -> None:
+    shadow = Shadow(tmp_path / "home", ROUND, '[keys]\nkeys = ["!"]\n')
+    shadow.press("=")
+    assert shadow.told()[-1].message.text == "Equals sign does nothing here. Exclamation mark lists the keys."

@@ -321,7 +321,7 @@ def test_on_a_terminal_only_keys_are_answered(tmp_path: Path) -> None:
         for text in OTHER.values():
             terminal.type(text)
             both.shadow.press("other")
-            assert both.follow() == [words_of("en").text("key-unknown", key=words_of("en").text("key-other"))]
+            assert both.follow() == ["This key does nothing here. Question mark lists the keys."]
 
 
 def test_a_dumb_terminal_gets_no_escape_at_all(tmp_path: Path) -> None:

@@ -186,7 +186,7 @@ def test_help_is_told_a_sentence_a_line_in_every_mode_and_language(language: str
 def test_a_key_without_a_meaning_is_answered_too(by_keys: Driver, key: str) -> None:
     for mode in (Fruit(by_keys.console), Question(by_keys.console, "Sure?", print)):
         by_keys.open(mode)
-        assert by_keys.press(key) == ["This key does nothing here. The question mark lists the keys."]
+        assert by_keys.press(key) == ["This key does nothing here. Question mark lists the keys."]
 
 
 # Menus by lines
@@ -512,7 +512,7 @@ def test_a_text_is_read_a_paragraph_at_a_time(keys: list[str]) -> None:
     driver = Driver(NOWHERE)
     told = driver.open(Reader(driver.console, "Book", TEXT))
     assert told == [
-        "Book. 5 paragraphs. Next: Space. Other keys: question mark.",
+        "Book. 5 paragraphs. Next: Space. Other keys: Question mark.",
         TEXT[0],
     ]
     place = 0
@@ -576,7 +576,7 @@ def book(driver: Driver) -> list[str]:
 
 def test_a_heading_is_told_where_it_begins_and_keys_go_from_one_to_the_next(by_keys: Driver) -> None:
     (opened, first) = book(by_keys)
-    assert opened == "Book. 5 paragraphs. Next: Space. Other keys: question mark."
+    assert opened == "Book. 5 paragraphs. Next: Space. Other keys: Question mark."
     rest = by_keys.press("?")[-1]
     assert rest.startswith("H or Page down goes to the next heading"), "the rest is in the help"
     assert first == "To begin with."
@@ -605,7 +605,7 @@ def test_a_text_is_searched_and_found_again_on_both_sides(by_keys: Driver) -> No
     assert by_keys.press(*"zebra", "enter")[-1] == "zebra is nowhere in this text."
     by_keys.press("s")
     assert by_keys.press("escape") == ["Cards. 4. The points of cards."]
-    assert any("S searches" in line for line in by_keys.press("?"))
+    assert any("S or Slash searches" in line for line in by_keys.press("?"))
 
 
 def test_typed_a_text_is_gone_through_by_headings_and_searched(by_lines: Driver) -> None:

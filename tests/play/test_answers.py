@@ -300,7 +300,7 @@ def test_a_key_without_a_meaning_is_one_key_and_not_the_characters_it_sends(
         terminal.press("c")
         terminal.wait_for("The top card is red 5.", since=heard)
         assert terminal.lines(heard) == [
-            "This key does nothing here. The question mark lists the keys.",
+            "This key does nothing here. Question mark lists the keys.",
             "The top card is red 5.",
         ]
 

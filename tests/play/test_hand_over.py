@@ -10,6 +10,7 @@ from random import Random
 import pyte
 import pytest
 
+from access_uno.console.bindings import key_name
 from access_uno.engine import Action, Game
 from access_uno.engine.actions import Accept, CallUno, Catch, Draw, Pass, Play
 from access_uno.engine.cards import FACES, Card
@@ -27,6 +28,12 @@ SETTINGS = 'language = "en"\n' + "".join(
 ASKING: list[str] = [*"hcnsitdel,.<>?", "Left", "Tab", "PageUp", "k"]
 FORMS = ("", "a", "the", "dative")
 KEYS: dict[type, str] = {Draw: "Space", Accept: "Space", Pass: "p", CallUno: "u", Catch: "u"}
+
+
+def asked_in(language: str, name: str, key: str = "space") -> str:
+    """What asks a player to sit down."""
+    words = words_of(language)
+    return words.text("hand-over", name=name, key=key_name(words, key))
 
 
 def record(seed: int, computers: int) -> str:
@@ -183,11 +190,7 @@ def halves(stretch: str) -> tuple[str, str]:
     return "\r\n".join(lines[:last]), "\r\n".join(lines[last:])
 
 
-ASKS = [
-    words_of(language).text("hand-over", name=name, key="space").partition(name)[0]
-    for language in LANGUAGES.values()
-    for name in LANGUAGES
-]
+ASKS = [asked_in(language, name).partition(name)[0] for language in LANGUAGES.values() for name in LANGUAGES]
 
 
 def at_the_console(tmp_path: Path) -> Shadow:
@@ -213,8 +216,8 @@ def test_a_player_who_played_hears_it_and_can_call_uno_before_the_keyboard_goes_
     shadow.press("Down")
     asked = texts(shadow)
     assert asked == [
-        words_of("de").text("hand-over", name="Ben", key="space"),
-        words_of("zh").text("hand-over", name="Ben", key="space"),
+        asked_in("de", "Ben"),
+        asked_in("zh", "Ben"),
     ], "in the words of both"
 
 
@@ -229,7 +232,7 @@ def test_a_player_who_takes_the_keyboard_out_of_turn_keeps_it_until_they_go_on(t
     (hand,) = texts(shadow)
     assert "carte" in hand
     shadow.press("Down")
-    assert texts(shadow)[-1] == words_of("de").text("hand-over", name="Anna", key="space")
+    assert texts(shadow)[-1] == asked_in("de", "Anna")
     shadow.press("Enter")
     assert shadow.game.person.name == "Anna"
 
@@ -281,7 +284,7 @@ def test_a_held_key_shows_nobodys_hand_however_slowly_it_repeats(
 ) -> None:
     shadow = passed_on(tmp_path)
     told = held(shadow, key, 5, delay, *[interval] * 60)
-    ask = words_of("zh").text("hand-over", name="Ben", key="space")
+    ask = asked_in("zh", "Ben")
     assert set(told[1:]) == {ask}, "nothing but that the keyboard goes on, and how"
     assert not shadow.game.sits
     assert held(shadow, "Space", 1.0) != []
@@ -292,7 +295,7 @@ def test_after_another_key_the_one_that_passed_the_keyboard_on_counts_again(tmp_
     shadow = passed_on(tmp_path)
     held(shadow, "Enter", 5, 1.0)
     assert not shadow.game.sits
-    assert held(shadow, "h", 1.0) == [words_of("zh").text("hand-over", name="Ben", key="space")]
+    assert held(shadow, "h", 1.0) == [asked_in("zh", "Ben")]
     held(shadow, "Enter", 1.0)
     assert shadow.game.person.name == "Ben"
 
@@ -303,7 +306,7 @@ def test_a_player_who_is_asked_for_is_told_a_key_that_counts(handed_over_by: str
     shadow.console._presses.latest = handed_over_by
     shadow.game.hand_over(shadow.game.others_here()[0])
     key = "enter" if handed_over_by == "space" else "space"
-    assert texts(shadow)[-1] == words_of("zh").text("hand-over", name="Ben", key=key)
+    assert texts(shadow)[-1] == asked_in("zh", "Ben", key)
     shadow.game.key(handed_over_by)
     assert not shadow.game.sits
     shadow.game.key("enter")
@@ -364,9 +367,7 @@ def test_a_key_that_is_held_since_before_a_person_sat_down_does_nothing_for_them
 def test_the_key_that_passes_the_keyboard_on_asks_once_however_long_it_is_held(tmp_path: Path) -> None:
     shadow = passed_on(tmp_path)
     told = held(shadow, "Down", 5, 0.66, *[0.033] * 60)
-    assert told == [
-        words_of(language).text("hand-over", name="Ben", key="space") for language in ("de", "zh")
-    ]
+    assert told == [asked_in(language, "Ben") for language in ("de", "zh")]
 
 
 def test_other_keys_are_answered_at_once(tmp_path: Path) -> None:
@@ -458,7 +459,7 @@ def test_a_held_enter_on_a_real_terminal(tmp_path: Path) -> None:
             later()
             answered(f"{key}k", "K bewirkt hier nichts")
         later()
-        ask = words_of("zh").text("hand-over", name="Ben", key="space")[-6:]
+        ask = asked_in("zh", "Ben")[-6:]
         answered("\r", ask)
         answered("\r" * 8 + "?", ask)
         assert leaked(told_since_the_last_clear(terminal), Seen()) == [], "the seat is still empty"
@@ -489,7 +490,7 @@ def test_nothing_typed_ahead_reaches_the_next_person(
 ) -> None:
     """The first of it hands over; the rest would seat Ben and play Ben's cards."""
     name = "hand-over" if way == "--keys" else "hand-over-typed"
-    ask = words_of("zh").text(name, name="Ben", key="space")[-6:]
+    ask = words_of("zh").text(name, name="Ben", key=key_name(words_of("zh"), "space"))[-6:]
     unhurried = with_clock(UNHURRIED)
     with start(tmp_path / "home", record(3, 0), SETTINGS, options=(way,), program=unhurried) as terminal:
         terminal.wait_for("Anna")
@@ -536,7 +537,7 @@ def test_by_lines_too(tmp_path: Path) -> None:
 
 def test_going_on_after_a_stop_repeats_nothing_but_who_has_the_keyboard(tmp_path: Path) -> None:
     shadow = at_the_console(tmp_path)
-    ask = words_of("de").text("hand-over", name="Anna", key="space")
+    ask = asked_in("de", "Anna")
     assert texts(shadow) == [ask]
     for _ in range(3):  # as after `fg`
         shadow.console.resume()

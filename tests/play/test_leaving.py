@@ -110,7 +110,7 @@ def test_control_c_asks_and_leaves(tmp_path: Path) -> None:
     terminal, both = playing(tmp_path)
     with terminal:
         assert both.press("Ctrl-C") == [
-            WORDS.text("question", text=WORDS.text("ask-leave"), back="Escape or Backspace")
+            WORDS.text("question", text=WORDS.text("ask-leave"), yes="Enter", back="Escape or Backspace")
         ]
         both.press("Esc")
         both.press("Ctrl-C")

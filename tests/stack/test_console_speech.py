@@ -165,7 +165,7 @@ def test_a_game_that_is_left_while_the_server_dies_ends_without_a_complaint(
         speech_server.kill()
         leave(both)
         told = [line for line in both.terminal.lines() if not line.startswith(("Speech", "Your lines"))]
-        asked = WORDS.text("question", text=WORDS.text("ask-leave"), back="Escape or Backspace")
+        asked = WORDS.text("question", text=WORDS.text("ask-leave"), yes="Enter", back="Escape or Backspace")
         assert told[-2:] == [asked, WORDS.text("goodbye")]
         assert "Traceback" not in both.terminal.text()
 
@@ -184,7 +184,9 @@ def test_when_the_keyboard_is_passed_on_the_voice_and_its_language_go_with_it(
     env = speech_server.environment
     with start(tmp_path / "home", HOT_SEAT, FOR_TWO, env=env, program=unhurried) as terminal:
         both = Lockstep(terminal, Shadow(tmp_path / "shadow", HOT_SEAT, FOR_TWO))
-        expected: list[tuple[str, str]] = [("de", words_of("de").text("hand-over", name="Anna", key="space"))]
+        expected: list[tuple[str, str]] = [
+            ("de", words_of("de").text("hand-over", name="Anna", key="Leertaste"))
+        ]
         spoken = Shadow(tmp_path / "spoken", HOT_SEAT, FOR_TWO)
         spoken.told()
         for key in ("Enter", "Enter", "Down", "Enter", "h"):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Item, Pick, after_verb, typed
+from access_uno.play.commands import ONLINE
 from access_uno.play.online._server_menu import JOIN_LINE, OnlineMenu
 from access_uno.protocol import answers, messages, wishes
 from access_uno.text import names
@@ -48,13 +49,15 @@ class OnlineFriends:
             case messages.Friend():
                 self._hear_of(told)
             case messages.AsksFriend(name):
-                self._online.say(f"friends-asks-{how}", name=name)
+                key = ONLINE.told(self._console.words, "friends")
+                self._online.say(f"friends-asks-{how}", name=name, friends=key)
             case messages.Befriended(name):
                 self._online.say("friends-are", name=name)
             case messages.Invited(name, code):
                 self.invitations.pop(name, None)
                 self.invitations[name] = code
-                self._online.say(f"friends-invited-{how}", name=name, code=self._online.code(code))
+                key, shown = ONLINE.told(self._console.words, "invitation"), self._online.code(code)
+                self._online.say(f"friends-invited-{how}", name=name, code=shown, invitation=key)
                 self._console.attention.wait("invitation", self.told_invitation(name))
             case messages.Whispered(name, text):
                 self._online.tell_talk("friends-whispered", name, text=text, whose="other")

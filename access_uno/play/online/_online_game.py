@@ -96,7 +96,7 @@ class OnlineGame(GameMode):
         """Tell what can be done at a table online, and in the game."""
         how = "keys" if self.console.by_keys else "typed"
         for name in (f"together-talk-{how}", f"friends-{how}", f"report-{how}"):
-            self._here.voice.say(name)
+            self._here.voice.say(name, **ONLINE.all_told(self.person.words))
         self._here.help.tell()
 
     def key_of(self, command: str) -> str:

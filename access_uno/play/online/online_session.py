@@ -199,9 +199,7 @@ class OnlineSession:
         else:
             self.say("together-welcome", name=account.name)
             if account.new and self.console.by_keys and not self.console.has_buttons:
-                words = self.console.words
-                keys = {name: MENU.told(words, name, 1) for name in ("next", "previous", "open")}
-                self.say("together-first-keys", back=MENU.told(words, "back", 2), **keys)
+                self.say("together-first-keys", **MENU.all_told(self.console.words, 1))
             self.open_lobby()
 
     def _came_back(self) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, cast
 
-from access_uno.console.bindings import key_name
 from access_uno.console.history import History
 from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
@@ -125,7 +124,7 @@ class Spectating(Mode):
     def key(self, name: str) -> None:
         command = WATCHING.command(name)
         if command is None:
-            self.console.say("together-watch-key-unknown")
+            self.console.say("together-watch-key-unknown", keys=WATCHING.told(self.console.words, "keys", 1))
         elif not self.online.friends.do(command):
             self._commands[command]()
 
@@ -152,10 +151,9 @@ class Spectating(Mode):
             yield from map(words.text, names)
             return
         for command, what in _TOLD.items():
-            keys = words.join([key_name(words, key) for key in WATCHING.keys[command]], "or")
-            yield words.text("key-line", keys=keys, what=words.text(what))
+            yield words.text("key-line", keys=WATCHING.told(words, command), what=words.text(what))
         names = ("together-talk-keys", "friends-keys", "report-keys", "together-watch-about-keys")
-        yield from map(words.text, names)
+        yield from (words.text(name, **WATCHING.all_told(words)) for name in names)
 
     def _tell_keys(self) -> None:
         for sentence in self.keys_now():

@@ -23,21 +23,21 @@ changes-both = Neu seit deinem letzten Zug: { CARDS($new, join: "and") }. Weg: {
 
 ## Eine Farbe bestimmen
 
-ask-colour = Welche Farbe für { CARD($card, form: "the") }? B ist Blau, G ist Grün, R ist Rot, Y ist Gelb. { $back } nimmt die Karte zurück.
+ask-colour = Welche Farbe für { CARD($card, form: "the") }? { $blue } ist Blau, { $green } ist Grün, { $red } ist Rot, { $yellow } ist Gelb. { $back } nimmt die Karte zurück.
 ask-colour-typed = Welche Farbe für { CARD($card, form: "the") }? Tippe rot, grün, blau oder gelb. Mit nein nimmst du die Karte zurück.
-ask-colour-first = Welche Farbe für { CARD($card, form: "the") }? B ist Blau, G ist Grün, R ist Rot, Y ist Gelb. Mit { $back } entscheidest du später.
+ask-colour-first = Welche Farbe für { CARD($card, form: "the") }? { $blue } ist Blau, { $green } ist Grün, { $red } ist Rot, { $yellow } ist Gelb. Mit { $back } entscheidest du später.
 ask-colour-first-typed = Welche Farbe für { CARD($card, form: "the") }? Tippe rot, grün, blau oder gelb. Mit nein entscheidest du später.
 colour-name = { $colour ->
     [red] Rot
     [green] Grün
     [blue] Blau
    *[yellow] Gelb
-}. Die Eingabetaste wählt diese Farbe.
+}. { $choose } wählt diese Farbe.
 colour-taken-back = Du behältst { CARD($card, form: "the") }.
-colour-put-off = Die Farbe fehlt noch. Mit der Eingabetaste wirst du wieder gefragt.
+colour-put-off = Die Farbe fehlt noch. Mit { $play } wirst du wieder gefragt.
 colour-put-off-typed = Die Farbe fehlt noch. Tippe wähle und rot, grün, blau oder gelb.
-colour-keys-letters = B ist Blau, G ist Grün, R ist Rot, Y ist Gelb.
-colour-keys-arrows = Mit den Pfeiltasten gehst du von Farbe zu Farbe, und die Eingabetaste nimmt die, die du hörst.
+colour-keys-letters = { $blue } ist Blau, { $green } ist Grün, { $red } ist Rot, { $yellow } ist Gelb.
+colour-keys-arrows = { $next } geht zur nächsten Farbe, { $previous } zur vorigen, und { $choose } nimmt die, die du hörst.
 colour-keys-escape = { $back } nimmt die Karte zurück.
 colour-keys-escape-first = Mit { $back } entscheidest du später.
 colour-keys-ask = Die Tasten für deine Hand, die oberste Karte, die Kartenzahlen und den Punktestand gehen auch.
@@ -52,10 +52,7 @@ next-round-when-ready = Nächste Runde: { $key }.
 next-round-when-ready-typed = Mit der Eingabetaste beginnt die nächste Runde.
 hand-over-when-ready = Als Nächstes kommt { $name }. Deine Karten wegräumen: { $key }.
 hand-over-when-ready-typed = Als Nächstes kommt { $name }. Die Eingabetaste räumt deine Karten weg.
-hand-over = Gib { $name } die Tastatur. { $name }, drücke die { $key ->
-    [enter] Eingabetaste
-   *[space] Leertaste
- }, wenn du bereit bist.
+hand-over = Gib { $name } die Tastatur. { $name }, wenn du bereit bist: { $key }.
 hand-over-typed = Gib { $name } die Tastatur. { $name }, drücke die Leertaste und dann die Eingabetaste, wenn du bereit bist.
 touched-other = Du hast { CARD($card, form: "no") } auf der Hand.
 game-goes-on = Das Spiel geht dort weiter, wo du aufgehört hast.
@@ -111,11 +108,12 @@ keys-title = Die Tasten, die jetzt gelten
 keys-title-typed = Was du jetzt tippen kannst
 keys-besides = Außerdem kannst du tippen: { $commands }.
 keys-all = Tippe { $all }, um zu hören, was jeder Befehl macht.
-key-unknown = { $key } bewirkt hier nichts. Das Fragezeichen nennt die Tasten.
+key-unknown = { $key } bewirkt hier nichts. { $keys } nennt die Tasten.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }
 key-list = { $keys }
 key-digits = Eine Ziffer
+key-letter = Ein Buchstabe
 key-shift = Umschalt { $key }
 key-enter = Eingabetaste
 key-space = Leertaste
@@ -136,11 +134,7 @@ key-backspace = Rücktaste
 key-delete = Entfernen
 key-ctrl-u = Steuerung U
 key-other = Diese Taste
-key-comma = Komma
-key-full-stop = Punkt
-key-less = Kleiner als
-key-greater = Größer als
-key-question-mark = Fragezeichen
+key-sign = { $sign }
 
 command-play = legt die Karte im Fokus, antwortet auf eine Strafe mit { CARD("ST", form: "dative") } im Fokus.
 command-draw = zieht eine Karte oder nimmt die Strafe.

@@ -40,10 +40,10 @@ friends-plays = { $where ->
     [watching] { $name } schaut jetzt am Tisch { $code } zu.
    *[private] { $name } ist jetzt an einem privaten Tisch.
 }
-friends-asks-keys = { $name } möchte mit dir befreundet sein. Antworten kannst du im Menü Freunde, am Tisch mit Umschalt A.
+friends-asks-keys = { $name } möchte mit dir befreundet sein. Antworten kannst du im Menü Freunde, am Tisch mit { $friends }.
 friends-asks-typed = { $name } möchte mit dir befreundet sein. Tippe freundschaft oder keine freundschaft und den Namen.
 friends-are = Du bist jetzt mit { $name } befreundet.
-friends-invited-keys = { $name } lädt dich an den Tisch { $code } ein. Antworten: Umschalt I.
+friends-invited-keys = { $name } lädt dich an den Tisch { $code } ein. Antworten: { $invitation }.
 friends-invited-typed = { $name } lädt dich an den Tisch { $code } ein. Zum Antworten tippe einladung.
 friends-invitation = { $name } lädt dich an den Tisch { $code } ein
 friends-stay = Hier bleiben
@@ -59,7 +59,7 @@ friends-whisper-ask = Was willst du { $name } privat sagen?
 friends-whisper-what = Tippe flüster, einen Namen und was du sagen willst.
 
 ## Tasten, und was getippt wird
-friends-keys = Umschalt K: jemandem privat etwas sagen. Umschalt A: deine Freunde. Umschalt I: die neueste Einladung.
+friends-keys = { $whisper }: jemandem privat etwas sagen. { $friends }: deine Freunde. { $invitation }: die neueste Einladung.
 friends-typed = Tippe freunde oder einladung. Für eine Person tippe freundschaft, keine freundschaft, einladen oder flüster und ihren Namen.
 typed-friends = freunde, meine freunde
 typed-befriend = freundschaft, freundschaft mit, befreunde, befreunden

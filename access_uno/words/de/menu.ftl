@@ -11,7 +11,7 @@ menu-title = { $title } { $count ->
 menu-opened = { $title } { $text } { $place } von { $count }.
 menu-item = { $text } { $place } von { $count }.
 menu-numbered = { $number }. { $text }
-menu-key-unknown = Diese Taste bewirkt hier nichts. Das Fragezeichen nennt die Tasten.
+menu-key-unknown = Diese Taste bewirkt hier nichts. { $help } nennt die Tasten.
 # same as: not-understood
 menu-not-understood = Das verstehe ich nicht: { $text }. Tippe hilfe, um zu hören, was du tippen kannst.
 menu-typed-again = Tippe eine Nummer. Oder das Wort liste für alle Einträge, oder das Wort zurück.
@@ -23,14 +23,14 @@ menu-no-number = { $count ->
 menu-no-count = Nur { $least } bis { $most } stehen zur Wahl.
 menu-no-letter = Kein Eintrag beginnt mit { $letter }.
 menu-help-arrows = { $next } springt zum nächsten Eintrag, { $previous } zum vorigen, { $first } zum ersten, { $last } zum letzten.
-menu-help-letters = Eine Ziffer öffnet den Eintrag an dieser Stelle. Ein Buchstabe springt zum nächsten Eintrag, der damit beginnt oder in dem ein Wort damit beginnt.
-menu-help-count = Eine Ziffer wählt so viele.
+menu-help-letters = { $number } öffnet den Eintrag an dieser Stelle. { $letter } springt zum nächsten Eintrag, der damit beginnt oder in dem ein Wort damit beginnt.
+menu-help-count = { $number } wählt so viele.
 menu-help-enter = { $open } öffnet den Eintrag.
 menu-help-pick = { $open } wählt den Eintrag.
 menu-help-escape = { $back } geht zurück.
 menu-no-about = Zu diesem Eintrag gibt es keine Erklärung.
-menu-help-groups = Bild auf springt zur vorigen Gruppe, Bild ab zur nächsten.
-menu-help-about = Die Tabulatortaste erklärt den Eintrag.
+menu-help-groups = { $previous-group } springt zur vorigen Gruppe, { $next-group } zur nächsten.
+menu-help-about = { $explain } erklärt den Eintrag.
 menu-help-about-typed = Tippe erkläre und einen Eintrag, um zu hören, was er bedeutet.
 menu-help-typed = Tippe die Nummer eines Eintrags oder seine ersten Buchstaben. Oder das Wort zurück.
 menu-help-typed-more = Für weitere Einträge tippe das Wort liste. Oder eine Nummer, die ersten Buchstaben oder das Wort zurück.
@@ -39,15 +39,15 @@ menu-help-typed-back = Das Wort zurück führt zum vorigen Menü.
 
 ## Fragen
 
-question = { $text } Die Eingabetaste heißt ja, { $back } heißt nein.
+question = { $text } { $yes } heißt ja, { $back } heißt nein.
 question-typed = { $text } Tippe ja oder nein.
-question-help-enter = Die Eingabetaste oder J heißt ja.
+question-help-enter = { $yes } heißt ja, J auch.
 question-help-escape = { $back } heißt nein, N auch.
 question-help-typed = Tippe ja oder nein.
 
 ## Einen Text tippen
 
-entry-now = Bisher: { $text }. Tippe etwas Neues, oder drücke die Eingabetaste, dann bleibt es.
+entry-now = Bisher: { $text }. Tippe etwas Neues, oder lass es mit { $take }, wie es ist.
 entry-empty = Es ist noch nichts getippt.
 entry-so-far = Bisher: { $text }
 entry-end = Ende des Textes.
@@ -56,10 +56,10 @@ entry-erased = Gelöscht: { $text }.
 entry-nothing-left = Jetzt ist es leer.
 entry-full = Der Text ist voll: Mehr als { $count } Zeichen passen nicht hinein.
 entry-ask-typed = Tippe die Antwort und drücke die Eingabetaste. Eine leere Zeile ändert nichts.
-entry-help-type = Jedes Zeichen, das du tippst, wird angesagt. Mit Pfeil nach oben oder unten hörst du den ganzen Text.
-entry-help-move = Mit Pfeil nach links und rechts gehst du von Zeichen zu Zeichen, mit Pos 1 und Ende zum Anfang und zum Ende.
-entry-help-erase = Die Rücktaste löscht das Zeichen davor, Entfernen das Zeichen, auf dem du stehst, Steuerung U alles davor.
-entry-help-enter = Die Eingabetaste übernimmt den Text.
+entry-help-type = Jedes Zeichen, das du tippst, wird angesagt. Mit { $say } hörst du den ganzen Text.
+entry-help-move = Mit { $left } und { $right } gehst du von Zeichen zu Zeichen, mit { $first } und { $last } zum Anfang und zum Ende.
+entry-help-erase = { $erase-before } löscht das Zeichen davor, { $erase-here } das Zeichen, auf dem du stehst, { $erase-all-before } alles davor.
+entry-help-enter = { $take } übernimmt den Text.
 entry-help-escape = { $back } ändert nichts und geht zurück.
 
 ## Lange Texte
@@ -73,7 +73,7 @@ reader-end = Das ist das Ende. { $back } geht zurück.
 reader-end-typed = Das ist das Ende. Tippe zurück, um zurückzugehen.
 reader-help-next = { $next } springt zum nächsten Absatz.
 reader-help-back = { $previous } springt zum vorigen Absatz. { $go-back } auch; beim ersten verlässt du damit den Text.
-reader-help-ends = Pos 1 springt zum ersten Absatz, Ende zum letzten.
+reader-help-ends = { $first } springt zum ersten Absatz, { $last } zum letzten.
 reader-help-escape = { $back } verlässt den Text.
 reader-help-typed = Mit der Eingabetaste kommst du zum nächsten Absatz. Tippe davor für den vorigen, alles für den ganzen Text oder zurück, um ihn zu verlassen.
 

@@ -1,10 +1,10 @@
 # Lange Texte: Überschriften und Suchen.
 
 reader-help-headings = { $next-heading } oder { $page-down } springt zur nächsten Überschrift, { $previous-heading } oder { $page-up } zur vorigen, und { $headings } listet alle Überschriften auf.
-reader-help-search = S sucht ein Wort, N springt zur nächsten Fundstelle, Umschalt N zur vorigen.
+reader-help-search = { $search } sucht ein Wort, { $next-hit } springt zur nächsten Fundstelle, { $previous-hit } zur vorigen.
 reader-help-typed-search = Tippe suche und ein Wort, dann nächste fundstelle oder vorige fundstelle.
 reader-help-typed-headings = Tippe nächste überschrift oder vorige überschrift. Mit überschriften wählst du eine aus.
-reader-how = Weiter: { $key }. Andere Tasten: Fragezeichen.
+reader-how = Weiter: { $next }. Andere Tasten: { $help }.
 reader-how-typed = Weiter: Eingabetaste. Was sonst geht: tippe hilfe.
 reader-headings = Welche Überschrift?
 reader-no-headings = Dieser Text hat keine Überschriften.

@@ -55,7 +55,7 @@ setting-sounds-people-ask = Soll es einen Klang geben, wenn Leute etwas sagen, w
 
 sounds-menu = Klänge
 sounds-listen = Alle Klänge anhören
-sounds-listen-title = Alle Klänge. Du hörst jeden, wenn du zu ihm kommst, und die Eingabetaste spielt ihn noch einmal.
+sounds-listen-title = Alle Klänge. Du hörst jeden, wenn du zu ihm kommst, und { $open } spielt ihn noch einmal.
 sounds-listen-title-typed = Alle Klänge. Tippe die Nummer eines Klangs, um ihn zu hören.
 
 sounds-none-here = Über SSH sind keine Klänge zu hören: Die Soundkarte ist am anderen Ende. Wer ein Haus mit access-uno join besucht, hört sie.

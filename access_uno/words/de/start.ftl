@@ -4,4 +4,4 @@ first-language-typed = Für Deutsch tippe { $number } und drücke die Eingabetas
 first-terminal-sounding = Dein Screenreader liest, mit Klängen.
 first-terminal-silent = Dein Screenreader liest, ohne Klänge.
 start-first = Ein erstes Spiel
-first-name-ask = Wie heißt du? Tippe deinen Namen und drücke die Eingabetaste.
+first-name-ask = Wie heißt du? Tippe deinen Namen, dann { $take }.

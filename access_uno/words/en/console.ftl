@@ -23,21 +23,21 @@ changes-both = New since your last turn: { CARDS($new, join: "and") }. Gone: { C
 
 ## Naming a colour
 
-ask-colour = Which colour for { CARD($card, form: "the") }? Press B, G, R or Y. { $back } takes the card back.
+ask-colour = Which colour for { CARD($card, form: "the") }? Press { $blue }, { $green }, { $red } or { $yellow }. { $back } takes the card back.
 ask-colour-typed = Which colour for { CARD($card, form: "the") }? Type red, green, blue or yellow, or no to take the card back.
-ask-colour-first = Which colour for { CARD($card, form: "the") }? Press B, G, R or Y. Press { $back } to decide later.
+ask-colour-first = Which colour for { CARD($card, form: "the") }? Press { $blue }, { $green }, { $red } or { $yellow }. Press { $back } to decide later.
 ask-colour-first-typed = Which colour for { CARD($card, form: "the") }? Type red, green, blue or yellow, or no to decide later.
 colour-name = { $colour ->
     [red] Red
     [green] Green
     [blue] Blue
    *[yellow] Yellow
-}. Press Enter to choose it.
+}. Press { $choose } to choose it.
 colour-taken-back = You keep { CARD($card, form: "the") }.
-colour-put-off = There's still a colour to choose. Press Enter to be asked again.
+colour-put-off = There's still a colour to choose. Press { $play } to be asked again.
 colour-put-off-typed = There's still a colour to choose. Type colour and red, green, blue or yellow.
-colour-keys-letters = B is blue, G is green, R is red, Y is yellow.
-colour-keys-arrows = The arrow keys go through the colours, and Enter chooses the one you hear.
+colour-keys-letters = { $blue } is blue, { $green } is green, { $red } is red, { $yellow } is yellow.
+colour-keys-arrows = { $next } goes to the next colour, { $previous } to the previous one, and { $choose } takes the one you hear.
 colour-keys-escape = { $back } takes the card back.
 colour-keys-escape-first = Press { $back } to decide later.
 colour-keys-ask = The keys for your hand, the top card, the counts and the score work as well.
@@ -53,10 +53,7 @@ next-round-when-ready = Press { $key } for the next round.
 next-round-when-ready-typed = Press Enter for the next round.
 hand-over-when-ready = { $name } is next. Press { $key } to clear your cards away.
 hand-over-when-ready-typed = { $name } is next. Press Enter to clear your cards away.
-hand-over = Pass the keyboard to { $name }. { $name }, press { $key ->
-    [enter] Enter
-   *[space] Space
- } when you're ready.
+hand-over = Pass the keyboard to { $name }. { $name }, press { $key } when you're ready.
 hand-over-typed = Pass the keyboard to { $name }. { $name }, press Space and then Enter when you're ready to play.
 # same as: refusal-not-in-hand
 touched-other = You don't hold { CARD($card, form: "a") }.
@@ -112,11 +109,12 @@ keys-title = The keys that work now
 keys-title-typed = What you can type now
 keys-besides = You can also type { $commands }.
 keys-all = Type { $all } to hear what each does.
-key-unknown = { $key } does nothing here. The question mark lists the keys.
+key-unknown = { $key } does nothing here. { $keys } lists the keys.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }
 key-list = { $keys }
 key-digits = A digit
+key-letter = A letter
 key-shift = Shift { $key }
 key-enter = Enter
 key-space = Space
@@ -137,11 +135,7 @@ key-backspace = Backspace
 key-delete = Delete key
 key-ctrl-u = Control U
 key-other = This key
-key-comma = Comma
-key-full-stop = Full stop
-key-less = Less than
-key-greater = Greater than
-key-question-mark = Question mark
+key-sign = { $sign }
 
 command-play = plays the card in focus, or answers a penalty with { KIND("star", form: "the") } in focus.
 command-draw = draws a card, or takes the cards of a penalty.

@@ -40,10 +40,10 @@ friends-plays = { $where ->
     [watching] { $name } is watching table { $code } now.
    *[private] { $name } is at a private table now.
 }
-friends-asks-keys = { $name } asks to be your friend. Answer under Friends. At a table, that's Shift A.
+friends-asks-keys = { $name } asks to be your friend. Answer under Friends. At a table, that's { $friends }.
 friends-asks-typed = { $name } asks to be your friend. Type befriend { $name }, or unfriend { $name }.
 friends-are = You and { $name } are friends now.
-friends-invited-keys = { $name } invites you to table { $code }. Press Shift I to answer.
+friends-invited-keys = { $name } invites you to table { $code }. Press { $invitation } to answer.
 friends-invited-typed = { $name } invites you to table { $code }. Type invitation to answer.
 friends-invitation = { $name } invites you to table { $code }
 friends-stay = Stay here
@@ -59,7 +59,7 @@ friends-whisper-ask = What do you want to tell { $name } privately?
 friends-whisper-what = Type whisper, a name, and what you want to say.
 
 ## Keys, and what is typed
-friends-keys = Shift K: say something to one person privately. Shift A: your friends. Shift I: the newest invitation.
+friends-keys = { $whisper }: say something to one person privately. { $friends }: your friends. { $invitation }: the newest invitation.
 friends-typed = Type friends or invitation. For one person: befriend, unfriend, invite or whisper, and the name.
 typed-friends = friends, my friends
 typed-befriend = befriend

@@ -11,7 +11,7 @@ menu-title = { $title } { $count ->
 menu-opened = { $title } { $text } { $place } of { $count }.
 menu-item = { $text } { $place } of { $count }.
 menu-numbered = { $number }. { $text }
-menu-key-unknown = This key does nothing here. The question mark lists the keys.
+menu-key-unknown = This key does nothing here. { $help } lists the keys.
 menu-not-understood = I don't understand: { $text }. Type help to hear what you can type here.
 menu-typed-again = Type a number. Or type the word list for all entries, or the word back.
 menu-several = Several entries begin like this.
@@ -22,14 +22,14 @@ menu-no-number = { $count ->
 menu-no-count = Only { $least } to { $most } can be chosen.
 menu-no-letter = No entry begins with { $letter }.
 menu-help-arrows = { $next } goes to the next entry, { $previous } to the previous one, { $first } to the first, { $last } to the last.
-menu-help-letters = A digit opens the entry at that place. A letter goes to the next entry that begins with it, or has a word that does.
-menu-help-count = A digit chooses that many.
+menu-help-letters = { $number } opens the entry at that place. { $letter } goes to the next entry that begins with it, or has a word that does.
+menu-help-count = { $number } chooses that many.
 menu-help-enter = { $open } opens the entry.
 menu-help-pick = { $open } takes the entry.
 menu-help-escape = { $back } goes back.
 menu-no-about = There's no explanation for this entry.
-menu-help-groups = Page up and Page down go to the previous group and to the next one.
-menu-help-about = Tab explains the entry.
+menu-help-groups = { $previous-group } and { $next-group } go to the previous group and to the next one.
+menu-help-about = { $explain } explains the entry.
 menu-help-about-typed = Type explain and an entry to hear what it means.
 menu-help-typed = Type the number of an entry, or its first letters. Or the word back.
 menu-help-typed-more = For more entries, type the word list. Or type a number, an entry's first letters, or the word back.
@@ -38,15 +38,15 @@ menu-help-typed-back = The word back goes to the previous menu.
 
 ## Questions
 
-question = { $text } Enter is yes, { $back } is no.
+question = { $text } { $yes } is yes, { $back } is no.
 question-typed = { $text } Type yes or no.
-question-help-enter = Enter or Y is yes.
+question-help-enter = { $yes } is yes, and so is Y.
 question-help-escape = { $back } is no, and so is N.
 question-help-typed = Type yes or no.
 
 ## Typing a text
 
-entry-now = Currently: { $text }. Type to replace it, or press Enter to keep it.
+entry-now = Currently: { $text }. Type to replace it, or press { $take } to keep it.
 entry-empty = Nothing is typed yet.
 entry-so-far = So far: { $text }
 entry-end = End of the text.
@@ -55,10 +55,10 @@ entry-erased = Erased: { $text }.
 entry-nothing-left = Nothing is left.
 entry-full = The text is full: no more than { $count } characters fit in.
 entry-ask-typed = Type it and press Enter. An empty line changes nothing.
-entry-help-type = Each character that you type is said. The Up or Down arrow says the whole text.
-entry-help-move = The Left and Right arrows go from character to character, Home and End to the beginning and the end.
-entry-help-erase = Backspace erases the character before, Delete the one where you are, Control U everything before it.
-entry-help-enter = Enter takes the text.
+entry-help-type = Each character that you type is said. { $say } says the whole text.
+entry-help-move = { $left } and { $right } go from character to character, { $first } and { $last } to the beginning and the end.
+entry-help-erase = { $erase-before } erases the character before, { $erase-here } the one where you are, { $erase-all-before } everything before it.
+entry-help-enter = { $take } takes the text.
 entry-help-escape = { $back } changes nothing and goes back.
 
 ## Long texts
@@ -72,7 +72,7 @@ reader-end = This is the end. { $back } goes back.
 reader-end-typed = This is the end. Type back to go back.
 reader-help-next = { $next } goes to the next paragraph.
 reader-help-back = { $previous } goes to the previous paragraph. So does { $go-back }, and at the first one it leaves the text.
-reader-help-ends = Home goes to the first paragraph, End to the last.
+reader-help-ends = { $first } goes to the first paragraph, { $last } to the last.
 reader-help-escape = { $back } leaves the text.
 reader-help-typed = Press Enter for the next paragraph, or type previous, all, or back to leave the text.
 

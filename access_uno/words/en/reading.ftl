@@ -1,10 +1,10 @@
 # Long texts: headings, and searching.
 
 reader-help-headings = { $next-heading } or { $page-down } goes to the next heading, { $previous-heading } or { $page-up } to the previous one, and { $headings } lists all headings.
-reader-help-search = S searches for a word, N goes to the next place where it occurs, Shift N to the previous one.
+reader-help-search = { $search } searches for a word, { $next-hit } goes to the next place where it occurs, { $previous-hit } to the previous one.
 reader-help-typed-search = Type search and a word, then next hit or previous hit.
 reader-help-typed-headings = Type next heading or previous heading, or headings to choose one.
-reader-how = Next: { $key }. Other keys: question mark.
+reader-how = Next: { $next }. Other keys: { $help }.
 reader-how-typed = Next: Enter. What else works: type help.
 reader-headings = Which heading?
 reader-no-headings = This text has no headings.

@@ -25,21 +25,21 @@ changes-both = Dal tuo ultimo turno hai in più: { CARDS($new, join: "and") }. I
 
 ## Decidere un colore
 
-ask-colour = Quale colore per { CARD($card, form: "the") }? B è blu, G è verde, R è rosso, Y è giallo. Con { $back } riprendi la carta.
+ask-colour = Quale colore per { CARD($card, form: "the") }? { $blue } è blu, { $green } è verde, { $red } è rosso, { $yellow } è giallo. Con { $back } riprendi la carta.
 ask-colour-typed = Quale colore per { CARD($card, form: "the") }? Scrivi rosso, verde, blu o giallo, oppure no per riprendere la carta.
-ask-colour-first = Quale colore per { CARD($card, form: "the") }? B è blu, G è verde, R è rosso, Y è giallo. Con { $back } rimandi la scelta.
+ask-colour-first = Quale colore per { CARD($card, form: "the") }? { $blue } è blu, { $green } è verde, { $red } è rosso, { $yellow } è giallo. Con { $back } rimandi la scelta.
 ask-colour-first-typed = Quale colore per { CARD($card, form: "the") }? Scrivi rosso, verde, blu o giallo, oppure no per rimandare la scelta.
 colour-name = { $colour ->
     [red] Rosso
     [green] Verde
     [blue] Blu
    *[yellow] Giallo
-}, con Invio lo scegli.
+}, con { $choose } lo scegli.
 colour-taken-back = Tieni { CARD($card, form: "the") }.
-colour-put-off = Il colore è ancora da scegliere. Con Invio torna la domanda.
+colour-put-off = Il colore è ancora da scegliere. Con { $play } torna la domanda.
 colour-put-off-typed = Il colore è ancora da scegliere. Scrivi colore e rosso, verde, blu o giallo.
-colour-keys-letters = B è blu, G è verde, R è rosso, Y è giallo.
-colour-keys-arrows = Con le frecce vai da un colore all'altro, e con Invio scegli quello su cui sei.
+colour-keys-letters = { $blue } è blu, { $green } è verde, { $red } è rosso, { $yellow } è giallo.
+colour-keys-arrows = { $next } va al colore seguente, { $previous } al precedente, e con { $choose } scegli quello su cui sei.
 colour-keys-escape = Con { $back } riprendi la carta.
 colour-keys-escape-first = Con { $back } rimandi la scelta.
 colour-keys-ask = Funzionano anche i tasti per la tua mano, la carta scoperta, il numero di carte e il punteggio.
@@ -54,10 +54,7 @@ next-round-when-ready = Prossimo round: { $key }.
 next-round-when-ready-typed = Con Invio si distribuiscono le carte del prossimo round.
 hand-over-when-ready = Ora è il turno di { $name }. Per nascondere le tue carte: { $key }.
 hand-over-when-ready-typed = Ora è il turno di { $name }. Con Invio si nascondono le tue carte.
-hand-over = Passa la tastiera. { $name }, premi { $key ->
-    [enter] Invio
-   *[space] la barra spaziatrice
- } quando vuoi cominciare.
+hand-over = Passa la tastiera. { $name }, quando vuoi cominciare: { $key }.
 hand-over-typed = Passa la tastiera. { $name }, premi la barra spaziatrice e poi Invio quando vuoi giocare.
 touched-other = Non hai in mano { CARD($card, form: "the") }.
 game-goes-on = La partita riprende da dove l'avevi lasciata.
@@ -114,11 +111,12 @@ keys-title = I tasti attivi adesso
 keys-title-typed = Che cosa puoi scrivere adesso
 keys-besides = Puoi scrivere anche { $commands }.
 keys-all = Per sapere che cosa fa ogni comando, scrivi: { $all }.
-key-unknown = { $key }: adesso non fa niente. Il punto interrogativo elenca i tasti.
+key-unknown = { $key }: adesso non fa niente. { $keys } elenca i tasti.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }
 key-list = { $keys }
 key-digits = Una cifra
+key-letter = Una lettera
 key-shift = Maiusc { $key }
 key-enter = Invio
 key-space = Barra spaziatrice
@@ -139,11 +137,7 @@ key-backspace = Backspace
 key-delete = Canc
 key-ctrl-u = Control U
 key-other = Questo tasto
-key-comma = Virgola
-key-full-stop = Punto
-key-less = Minore
-key-greater = Maggiore
-key-question-mark = Punto interrogativo
+key-sign = { $sign }
 
 command-play = gioca la carta su cui sei; con { KIND("star", form: "the") } risponde anche a una penalità.
 command-draw = pesca una carta, oppure accetta la penalità.

@@ -40,10 +40,10 @@ friends-plays = { $where ->
     [watching] { $name } ora guarda il tavolo { $code }.
    *[private] { $name } ora è a un tavolo privato.
 }
-friends-asks-keys = { $name } ti chiede l'amicizia. Puoi rispondere nel menu Amici, che al tavolo si apre con Maiusc A.
+friends-asks-keys = { $name } ti chiede l'amicizia. Puoi rispondere nel menu Amici, che al tavolo si apre con { $friends }.
 friends-asks-typed = { $name } ti chiede l'amicizia. Scrivi amicizia o niente amicizia, e il nome.
 friends-are = Tu e { $name } avete fatto amicizia.
-friends-invited-keys = { $name } ti invita al tavolo { $code }. Si risponde con Maiusc I.
+friends-invited-keys = { $name } ti invita al tavolo { $code }. Si risponde con { $invitation }.
 friends-invited-typed = { $name } ti invita al tavolo { $code }. Per rispondere scrivi invito.
 friends-invitation = { $name } ti invita al tavolo { $code }
 friends-stay = Resta qui
@@ -59,7 +59,7 @@ friends-whisper-ask = Che cosa vuoi dire solo a { $name }?
 friends-whisper-what = Scrivi sussurra, un nome, e quello che vuoi dire.
 
 ## Tasti, e che cosa si scrive
-friends-keys = Maiusc K dice qualcosa a una sola persona. Maiusc A apre gli amici, Maiusc I l'ultimo invito.
+friends-keys = { $whisper } dice qualcosa a una sola persona. { $friends } apre gli amici, { $invitation } l'ultimo invito.
 friends-typed = Scrivi amici o invito. Per una persona: amicizia, niente amicizia, invita o sussurra, e il nome.
 typed-friends = amici, i miei amici
 typed-befriend = amicizia

@@ -11,7 +11,7 @@ menu-title = { $title } { $count ->
 menu-opened = { $title } { $text } { $place } di { $count }.
 menu-item = { $text } { $place } di { $count }.
 menu-numbered = { $number }. { $text }
-menu-key-unknown = Qui questo tasto non fa niente. Il punto interrogativo elenca i tasti.
+menu-key-unknown = Qui questo tasto non fa niente. { $help } elenca i tasti.
 menu-not-understood = Non capisco: { $text }. Scrivi aiuto per sapere che cosa puoi scrivere.
 menu-typed-again = Scrivi un numero, elenco per tutte le voci, oppure indietro.
 menu-several = Diverse voci cominciano così.
@@ -22,14 +22,14 @@ menu-no-number = { $count ->
 menu-no-count = Si può scegliere solo da { $least } a { $most }.
 menu-no-letter = Nessuna voce comincia con { $letter }.
 menu-help-arrows = { $next } va alla voce seguente, { $previous } alla precedente, { $first } alla prima, { $last } all'ultima.
-menu-help-letters = Una cifra apre la voce in quella posizione; una lettera va alla prossima voce con una parola che comincia così.
-menu-help-count = Una cifra sceglie quel numero.
+menu-help-letters = { $number } apre la voce in quella posizione; { $letter } va alla prossima voce con una parola che comincia così.
+menu-help-count = { $number } sceglie quel numero.
 menu-help-enter = { $open } apre la voce.
 menu-help-pick = { $open } sceglie la voce.
 menu-help-escape = { $back } torna indietro.
 menu-no-about = Per questa voce non c'è una spiegazione.
-menu-help-groups = Pagina su e Pagina giù vanno al gruppo precedente e al seguente.
-menu-help-about = Tab spiega la voce.
+menu-help-groups = { $previous-group } e { $next-group } vanno al gruppo precedente e al seguente.
+menu-help-about = { $explain } spiega la voce.
 menu-help-about-typed = Scrivi spiega e una voce per sapere che cosa significa.
 menu-help-typed = Scrivi il numero di una voce o le sue prime lettere, oppure indietro.
 menu-help-typed-more = Scrivi elenco per altre voci, il numero di una voce o le sue prime lettere, oppure indietro.
@@ -38,15 +38,15 @@ menu-help-typed-back = La parola indietro riporta al menu precedente.
 
 ## Domande
 
-question = { $text } Invio per sì, { $back } per no.
+question = { $text } { $yes } per sì, { $back } per no.
 question-typed = { $text } Scrivi sì oppure no.
-question-help-enter = Invio o S vuol dire sì.
+question-help-enter = { $yes } vuol dire sì, come S.
 question-help-escape = { $back } vuol dire no, come N.
 question-help-typed = Scrivi sì oppure no.
 
 ## Scrivere un testo
 
-entry-now = Adesso è { $text }. Quello che scrivi prende il suo posto, Invio lo lascia com'è.
+entry-now = Adesso è { $text }. Quello che scrivi prende il suo posto, { $take } lo lascia com'è.
 entry-empty = Non hai ancora scritto niente.
 entry-so-far = Finora: { $text }
 entry-end = Fine del testo.
@@ -55,10 +55,10 @@ entry-erased = Cancellato: { $text }.
 entry-nothing-left = Adesso è vuoto.
 entry-full = Il testo è pieno: non ci stanno più di { $count } caratteri.
 entry-ask-typed = Scrivi la risposta e premi Invio. Una riga vuota non cambia niente.
-entry-help-type = Ogni carattere che scrivi viene detto. Freccia su o giù dice tutto il testo.
-entry-help-move = Freccia sinistra e destra vanno di carattere in carattere, Inizio e Fine all'inizio e alla fine.
-entry-help-erase = Backspace cancella il carattere precedente, Canc quello dove ti trovi, Control U tutto ciò che sta prima.
-entry-help-enter = Invio conferma il testo.
+entry-help-type = Ogni carattere che scrivi viene detto. { $say } dice tutto il testo.
+entry-help-move = { $left } e { $right } vanno di carattere in carattere, { $first } e { $last } all'inizio e alla fine.
+entry-help-erase = { $erase-before } cancella il carattere precedente, { $erase-here } quello dove ti trovi, { $erase-all-before } tutto ciò che sta prima.
+entry-help-enter = { $take } conferma il testo.
 entry-help-escape = { $back } non cambia niente e torna indietro.
 
 ## Testi lunghi
@@ -72,7 +72,7 @@ reader-end = Questa è la fine. { $back } torna indietro.
 reader-end-typed = Questa è la fine. Scrivi indietro per lasciare il testo.
 reader-help-next = { $next } va al paragrafo seguente.
 reader-help-back = { $previous } torna al paragrafo precedente. Anche { $go-back }, che al primo lascia il testo.
-reader-help-ends = Inizio va al primo paragrafo, Fine all'ultimo.
+reader-help-ends = { $first } va al primo paragrafo, { $last } all'ultimo.
 reader-help-escape = { $back } lascia il testo.
 reader-help-typed = Premi Invio per andare avanti, oppure scrivi precedente, tutto, o indietro per lasciare il testo.
 

@@ -55,7 +55,7 @@ setting-sounds-people-ask = Vuoi un suono quando le persone parlano, escono o to
 
 sounds-menu = Suoni
 sounds-listen = Ascolta tutti i suoni
-sounds-listen-title = Tutti i suoni. Senti ciascuno quando ci arrivi, e Invio lo ripete.
+sounds-listen-title = Tutti i suoni. Senti ciascuno quando ci arrivi, e { $open } lo ripete.
 sounds-listen-title-typed = Tutti i suoni. Scrivi il numero di un suono per sentirlo.
 
 sounds-none-here = Con SSH i suoni non si sentono: la scheda audio è dall'altra parte. Chi visita una sala con access-uno join li sente.

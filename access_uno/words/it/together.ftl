@@ -7,7 +7,7 @@ together-elsewhere = Vai in un'altra sala
 together-elsewhere-ask = Qual è l'indirizzo della sala, per esempio example.org o example.org:8022?
 together-here = Apri qui una sala per altri
 together-welcome = Ti diamo il benvenuto, { $name }.
-together-first-keys = { $next } e { $previous } scorrono i menu, { $open } sceglie, { $back } torna indietro, il punto interrogativo elenca i tasti.
+together-first-keys = { $next } e { $previous } scorrono i menu, { $open } sceglie, { $back } torna indietro, { $help } elenca i tasti.
 together-guest = Qui sei ospite e ti chiami { $name }. All'inizio di una partita ricevi un codice con cui puoi riprendere il tuo posto.
 together-name-ask = Come vuoi chiamarti qui? Dal tuo secondo dispositivo scrivi invece le sei cifre.
 together-broke = Qui c'è stato un errore. Gli altri continuano a giocare; rientra pure.
@@ -193,11 +193,11 @@ together-silenced-no-more = Qui tutti sentono di nuovo { $name }.
 
 together-watch-typed = Scrivi scoperta, turno, conta, punti, indietro, successivo, chi, vai via, oppure parla e un testo.
 together-watch-leave = lascia il tavolo.
-together-watch-about-keys = M apre ciò che puoi fare con gli altri, per esempio non sentire più qualcuno.
+together-watch-about-keys = { $others } apre ciò che puoi fare con gli altri, per esempio non sentire più qualcuno.
 together-watch-about-typed = Scrivi ignora e un nome per non sentire più quello che dice qualcuno.
-together-watch-key-unknown = Mentre guardi, questo tasto non fa niente. Il punto interrogativo elenca i tasti.
+together-watch-key-unknown = Mentre guardi, questo tasto non fa niente. { $keys } elenca i tasti.
 together-watch-not-understood = Mentre guardi, questo non significa niente: { $text }. Scrivi aiuto per sapere che cosa puoi scrivere.
-together-talk-keys = K dice qualcosa al tavolo. A dice chi c'è.
+together-talk-keys = { $say } dice qualcosa al tavolo. { $who } dice chi c'è.
 together-talk-typed = Scrivi chi, vai via, oppure parla e un testo. Per una persona: chiama, ignora, zitto o computer, e il nome.
 filter-talk = La cronologia mostra quello che si è detto al tavolo.
 

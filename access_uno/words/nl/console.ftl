@@ -24,21 +24,21 @@ changes-both = Nieuw sinds je vorige beurt: { CARDS($new, join: "and") }. Weg: {
 
 ## Een kleur bepalen
 
-ask-colour = Welke kleur voor { CARD($card, form: "the") }? B is blauw, G is groen, R is rood, Y is geel. { $back } neemt de kaart terug.
+ask-colour = Welke kleur voor { CARD($card, form: "the") }? { $blue } is blauw, { $green } is groen, { $red } is rood, { $yellow } is geel. { $back } neemt de kaart terug.
 ask-colour-typed = Welke kleur voor { CARD($card, form: "the") }? Typ rood, groen, blauw of geel, of nee om de kaart terug te nemen.
-ask-colour-first = Welke kleur voor { CARD($card, form: "the") }? B is blauw, G is groen, R is rood, Y is geel. { $back } stelt de keuze uit.
+ask-colour-first = Welke kleur voor { CARD($card, form: "the") }? { $blue } is blauw, { $green } is groen, { $red } is rood, { $yellow } is geel. { $back } stelt de keuze uit.
 ask-colour-first-typed = Welke kleur voor { CARD($card, form: "the") }? Typ rood, groen, blauw of geel, of nee om de keuze uit te stellen.
 colour-name = { $colour ->
     [red] Rood
     [green] Groen
     [blue] Blauw
    *[yellow] Geel
-}. Enter kiest deze kleur.
+}. { $choose } kiest deze kleur.
 colour-taken-back = Je bewaart { CARD($card, form: "the") }.
-colour-put-off = De kleur moet nog worden gekozen. Enter vraagt het opnieuw.
+colour-put-off = De kleur moet nog worden gekozen. { $play } vraagt het opnieuw.
 colour-put-off-typed = De kleur moet nog worden gekozen. Typ kies en rood, groen, blauw of geel.
-colour-keys-letters = B is blauw, G is groen, R is rood, Y is geel.
-colour-keys-arrows = Met de pijltoetsen ga je van kleur naar kleur, en Enter kiest de kleur die je hoort.
+colour-keys-letters = { $blue } is blauw, { $green } is groen, { $red } is rood, { $yellow } is geel.
+colour-keys-arrows = Met { $next } ga je naar de volgende kleur, met { $previous } naar de vorige, en { $choose } kiest de kleur die je hoort.
 colour-keys-escape = { $back } neemt de kaart terug.
 colour-keys-escape-first = { $back } stelt de keuze uit.
 colour-keys-ask = De toetsen voor je hand, de bovenste kaart, de aantallen en de stand werken ook.
@@ -53,10 +53,7 @@ next-round-when-ready = Volgende ronde: { $key }.
 next-round-when-ready-typed = Met Enter begint de volgende ronde.
 hand-over-when-ready = Nu is { $name } aan de beurt. Je kaarten verbergen: { $key }.
 hand-over-when-ready-typed = Nu is { $name } aan de beurt. Enter verbergt je kaarten.
-hand-over = Geef het toetsenbord aan { $name }. { $name }, druk op { $key ->
-    [enter] Enter
-   *[space] de spatiebalk
- } als je zover bent.
+hand-over = Geef het toetsenbord aan { $name }. { $name }, als je zover bent: { $key }.
 hand-over-typed = Geef het toetsenbord aan { $name }. { $name }, druk op de spatiebalk en dan op Enter als je zover bent.
 touched-other = Je hebt { CARD($card, form: "no") } in je hand.
 game-goes-on = Het spel gaat verder waar je gebleven was.
@@ -112,11 +109,12 @@ keys-title = De toetsen die nu werken
 keys-title-typed = Wat je nu kunt typen
 keys-besides = Je kunt ook dit typen: { $commands }.
 keys-all = Wat elke opdracht doet, hoor je met: { $all }.
-key-unknown = { $key } doet hier niets. Het vraagteken noemt de toetsen.
+key-unknown = { $key } doet hier niets. { $keys } noemt de toetsen.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }
 key-list = { $keys }
 key-digits = Een cijfer
+key-letter = Een letter
 key-shift = Shift { $key }
 key-enter = Enter
 key-space = Spatiebalk
@@ -137,11 +135,7 @@ key-backspace = Backspace
 key-delete = Delete
 key-ctrl-u = Control U
 key-other = Deze toets
-key-comma = Komma
-key-full-stop = Punt
-key-less = Kleiner dan
-key-greater = Groter dan
-key-question-mark = Vraagteken
+key-sign = { $sign }
 
 command-play = speelt de kaart waar je op staat, of antwoordt op een straf met { CARD("ST", form: "the") } waar je op staat.
 command-draw = pakt een kaart, of neemt de straf.

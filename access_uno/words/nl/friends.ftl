@@ -40,10 +40,10 @@ friends-plays = { $where ->
     [watching] { $name } kijkt nu toe bij tafel { $code }.
    *[private] { $name } zit nu aan een besloten tafel.
 }
-friends-asks-keys = { $name } wil vrienden met je zijn. Antwoorden doe je in het menu Vrienden, aan tafel met Shift A.
+friends-asks-keys = { $name } wil vrienden met je zijn. Antwoorden doe je in het menu Vrienden, aan tafel met { $friends }.
 friends-asks-typed = { $name } wil vrienden met je zijn. Typ vriendschap of geen vriendschap, en de naam.
 friends-are = Jij en { $name } zijn nu vrienden.
-friends-invited-keys = { $name } nodigt je uit aan tafel { $code }. Antwoorden: Shift I.
+friends-invited-keys = { $name } nodigt je uit aan tafel { $code }. Antwoorden: { $invitation }.
 friends-invited-typed = { $name } nodigt je uit aan tafel { $code }. Typ uitnodiging om te antwoorden.
 friends-invitation = { $name } nodigt je uit aan tafel { $code }
 friends-stay = Hier blijven
@@ -59,7 +59,7 @@ friends-whisper-ask = Wat wil je privé tegen { $name } zeggen?
 friends-whisper-what = Typ fluister, een naam, en wat je wilt zeggen.
 
 ## Toetsen, en wat er getypt wordt
-friends-keys = Shift K: privé iets tegen iemand zeggen. Shift A: je vrienden. Shift I: de nieuwste uitnodiging.
+friends-keys = { $whisper }: privé iets tegen iemand zeggen. { $friends }: je vrienden. { $invitation }: de nieuwste uitnodiging.
 friends-typed = Typ vrienden of uitnodiging. Voor één persoon: vriendschap, geen vriendschap, uitnodigen of fluister, en de naam.
 typed-friends = vrienden, mijn vrienden
 typed-befriend = vriendschap, vriendschap met, bevriend

@@ -11,7 +11,7 @@ menu-title = { $title } { $count ->
 menu-opened = { $title } { $text } { $place } van { $count }.
 menu-item = { $text } { $place } van { $count }.
 menu-numbered = { $number }. { $text }
-menu-key-unknown = Deze toets doet hier niets. Het vraagteken noemt de toetsen.
+menu-key-unknown = Deze toets doet hier niets. { $help } noemt de toetsen.
 # same as: not-understood
 menu-not-understood = Dat begrijp ik niet: { $text }. Typ hulp om te horen wat je kunt typen.
 menu-typed-again = Typ een nummer. Of het woord lijst voor alle onderdelen, of het woord terug.
@@ -23,14 +23,14 @@ menu-no-number = { $count ->
 menu-no-count = Je kunt alleen kiezen van { $least } tot en met { $most }.
 menu-no-letter = Geen onderdeel begint met { $letter }.
 menu-help-arrows = Met { $next } ga je naar het volgende onderdeel, met { $previous } naar het vorige, met { $first } naar het eerste, met { $last } naar het laatste.
-menu-help-letters = Een cijfer opent het onderdeel op die plaats. Met een letter ga je naar het volgende onderdeel dat ermee begint of een woord heeft dat ermee begint.
-menu-help-count = Een cijfer kiest dat aantal.
+menu-help-letters = { $number } opent het onderdeel op die plaats. { $letter } gaat naar het volgende onderdeel met een woord dat zo begint.
+menu-help-count = { $number } kiest dat aantal.
 menu-help-enter = { $open } opent het onderdeel.
 menu-help-pick = { $open } kiest het onderdeel.
 menu-help-escape = { $back } gaat terug.
 menu-no-about = Bij dit onderdeel hoort geen uitleg.
-menu-help-groups = Met Page up ga je naar de vorige groep, met Page down naar de volgende.
-menu-help-about = Tab legt het onderdeel uit.
+menu-help-groups = Met { $previous-group } ga je naar de vorige groep, met { $next-group } naar de volgende.
+menu-help-about = { $explain } legt het onderdeel uit.
 menu-help-about-typed = Typ uitleg en een onderdeel om te horen wat het betekent.
 menu-help-typed = Typ het nummer of de eerste letters van een onderdeel. Of het woord terug.
 menu-help-typed-more = Voor meer onderdelen typ je het woord lijst. Of een nummer, de eerste letters, of het woord terug.
@@ -39,15 +39,15 @@ menu-help-typed-back = Met het woord terug ga je naar het vorige menu.
 
 ## Vragen
 
-question = { $text } Enter is ja, { $back } is nee.
+question = { $text } { $yes } is ja, { $back } is nee.
 question-typed = { $text } Typ ja of nee.
-question-help-enter = Enter of J is ja.
+question-help-enter = { $yes } is ja, J ook.
 question-help-escape = { $back } is nee, N ook.
 question-help-typed = Typ ja of nee.
 
 ## Een tekst typen
 
-entry-now = Nu staat er: { $text }. Typ iets nieuws, of druk op Enter, dan blijft het staan.
+entry-now = Nu staat er: { $text }. Typ iets nieuws, of druk op { $take }, dan blijft het staan.
 entry-empty = Er is nog niets getypt.
 entry-so-far = Tot nu toe: { $text }
 entry-end = Einde van de tekst.
@@ -56,10 +56,10 @@ entry-erased = Gewist: { $text }.
 entry-nothing-left = Nu is het leeg.
 entry-full = De tekst is vol: meer dan { $count } tekens passen er niet in.
 entry-ask-typed = Typ je antwoord en druk op Enter. Een lege regel verandert niets.
-entry-help-type = Elk teken dat je typt, wordt uitgesproken. Pijl omhoog of omlaag zegt de hele tekst.
-entry-help-move = Met pijl links en rechts ga je van teken naar teken, met Home en End naar het begin en het einde.
-entry-help-erase = Backspace wist het teken ervoor, Delete het teken waar je op staat, Control U alles wat ervoor staat.
-entry-help-enter = Enter neemt de tekst over.
+entry-help-type = Elk teken dat je typt, wordt uitgesproken. { $say } zegt de hele tekst.
+entry-help-move = Met { $left } en { $right } ga je van teken naar teken, met { $first } en { $last } naar het begin en het einde.
+entry-help-erase = { $erase-before } wist het teken ervoor, { $erase-here } het teken waar je op staat, { $erase-all-before } alles wat ervoor staat.
+entry-help-enter = { $take } neemt de tekst over.
 entry-help-escape = { $back } verandert niets en gaat terug.
 
 ## Lange teksten
@@ -73,7 +73,7 @@ reader-end = Dit is het einde. { $back } gaat terug.
 reader-end-typed = Dit is het einde. Typ terug om terug te gaan.
 reader-help-next = Met { $next } ga je naar de volgende alinea.
 reader-help-back = Met { $previous } ga je naar de vorige alinea. Met { $go-back } ook, en bij de eerste verlaat je ermee de tekst.
-reader-help-ends = Met Home ga je naar de eerste alinea, met End naar de laatste.
+reader-help-ends = Met { $first } ga je naar de eerste alinea, met { $last } naar de laatste.
 reader-help-escape = { $back } verlaat de tekst.
 reader-help-typed = Druk op Enter om verder te gaan, of typ vorige, alles, of terug om de tekst te verlaten.
 

@@ -1,10 +1,10 @@
 # Lange teksten: koppen en zoeken.
 
 reader-help-headings = Met { $next-heading } of { $page-down } ga je naar de volgende kop, met { $previous-heading } of { $page-up } naar de vorige, en { $headings } noemt alle koppen.
-reader-help-search = S zoekt een woord. Met N ga je naar de volgende plaats waar het staat, met Shift N naar de vorige.
+reader-help-search = { $search } zoekt een woord. Met { $next-hit } ga je naar de volgende plaats waar het staat, met { $previous-hit } naar de vorige.
 reader-help-typed-search = Typ zoek en een woord, en dan volgende plaats of vorige plaats.
 reader-help-typed-headings = Typ volgende kop of vorige kop, of koppen om er één te kiezen.
-reader-how = Verder: { $key }. Andere toetsen: vraagteken.
+reader-how = Verder: { $next }. Andere toetsen: { $help }.
 reader-how-typed = Verder: Enter. Wat je nog kunt: typ hulp.
 reader-headings = Welke kop?
 reader-no-headings = Deze tekst heeft geen koppen.

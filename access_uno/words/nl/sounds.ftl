@@ -55,7 +55,7 @@ setting-sounds-people-ask = Moet er een geluid zijn als mensen iets zeggen, wegg
 
 sounds-menu = Geluiden
 sounds-listen = Naar alle geluiden luisteren
-sounds-listen-title = Alle geluiden. Je hoort elk geluid als je erbij komt, en Enter speelt het nog eens.
+sounds-listen-title = Alle geluiden. Je hoort elk geluid als je erbij komt, en { $open } speelt het nog eens.
 sounds-listen-title-typed = Alle geluiden. Typ het nummer van een geluid om het te horen.
 
 sounds-none-here = Via SSH zijn er geen geluiden te horen: de geluidskaart is aan de andere kant. Wie een huis met access-uno join bezoekt, hoort ze wel.

@@ -21,21 +21,21 @@ changes-both = 上個回合以後，新拿到的牌：{ CARDS($new, join: "and")
 
 ## 選擇顏色
 
-ask-colour = { CARD($card) }要選什麼顏色？B 是藍色，G 是綠色，R 是紅色，Y 是黃色。按{ $back }把牌收回。
+ask-colour = { CARD($card) }要選什麼顏色？{ $blue }是藍色，{ $green }是綠色，{ $red }是紅色，{ $yellow }是黃色。按{ $back }把牌收回。
 ask-colour-typed = { CARD($card) }要選什麼顏色？請輸入紅色、綠色、藍色或黃色。要把牌收回，請輸入取消。
-ask-colour-first = { CARD($card) }要選什麼顏色？B 是藍色，G 是綠色，R 是紅色，Y 是黃色。按{ $back }可以先不選。
+ask-colour-first = { CARD($card) }要選什麼顏色？{ $blue }是藍色，{ $green }是綠色，{ $red }是紅色，{ $yellow }是黃色。按{ $back }可以先不選。
 ask-colour-first-typed = { CARD($card) }要選什麼顏色？請輸入紅色、綠色、藍色或黃色。要先不選，請輸入取消。
 colour-name = { $colour ->
     [red] 紅色
     [green] 綠色
     [blue] 藍色
    *[yellow] 黃色
-}，按 Enter 鍵就選這個顏色。
+}，按{ $choose }就選這個顏色。
 colour-taken-back = 你留著{ CARD($card) }。
-colour-put-off = 顏色還沒有選。按 Enter 鍵再問一次。
+colour-put-off = 顏色還沒有選。按{ $play }再問一次。
 colour-put-off-typed = 顏色還沒有選。請輸入顏色兩個字，後面加紅色、綠色、藍色或黃色。
-colour-keys-letters = B 是藍色，G 是綠色，R 是紅色，Y 是黃色。
-colour-keys-arrows = 方向鍵在顏色之間移動，Enter 鍵選擇移到的顏色。
+colour-keys-letters = { $blue }是藍色，{ $green }是綠色，{ $red }是紅色，{ $yellow }是黃色。
+colour-keys-arrows = { $next }移到下一個顏色，{ $previous }移到上一個，{ $choose }選擇移到的顏色。
 colour-keys-escape = 按{ $back }把牌收回。
 colour-keys-escape-first = 按{ $back }可以先不選。
 colour-keys-ask = 說出手牌、最上面的牌、張數和分數的按鍵也可以用。
@@ -50,10 +50,7 @@ next-round-when-ready = 按{ $key }發下一輪的牌。
 next-round-when-ready-typed = 按 Enter 鍵發下一輪的牌。
 hand-over-when-ready = 接下來輪到{ $name }。按{ $key }，收起你的牌。
 hand-over-when-ready-typed = 接下來輪到{ $name }。按 Enter 鍵，收起你的牌。
-hand-over = 請把鍵盤交給{ $name }。{ $name }，準備好了請按{ $key ->
-    [enter] { " " }Enter 鍵
-   *[space] 空白鍵
- }。
+hand-over = 請把鍵盤交給{ $name }。{ $name }，準備好了請按{ $key }。
 hand-over-typed = 請把鍵盤交給{ $name }。{ $name }，準備好要玩了請先按空白鍵，再按 Enter 鍵。
 # same as: refusal-not-in-hand
 touched-other = 你手上沒有{ CARD($card) }。
@@ -110,11 +107,12 @@ keys-title = 現在可用的按鍵
 keys-title-typed = 現在可以輸入的指令
 keys-besides = 還可以輸入{ $commands }。
 keys-all = 想知道每個指令的用途，請輸入{ $all }四個字。
-key-unknown = { $key }在這裡沒有作用。問號鍵列出所有按鍵。
+key-unknown = { $key }在這裡沒有作用。{ $keys }會列出所有按鍵。
 key-line = { $keys }：{ $what }
 typed-line = { $command }：{ $what }
 key-list = { $keys }
 key-digits = 數字鍵
+key-letter = 字母鍵
 key-shift = Shift{ $key }
 key-enter = Enter 鍵
 key-space = 空白鍵
@@ -135,11 +133,7 @@ key-backspace = Backspace 鍵
 key-delete = Delete 鍵
 key-ctrl-u = Control U
 key-other = 這個按鍵
-key-comma = 逗號鍵
-key-full-stop = 句點鍵
-key-less = 小於符號鍵
-key-greater = 大於符號鍵
-key-question-mark = 問號鍵
+key-sign = { $sign }鍵
 
 command-play = 打出焦點所在的那張牌；如果那是{ CARD("ST") }，也可以用來回應罰抽。
 command-draw = 抽一張牌，或者接受罰抽。

@@ -40,10 +40,10 @@ friends-plays = { $where ->
     [watching] { $name }現在在觀看{ $code }這一桌。
    *[private] { $name }現在在私人牌桌。
 }
-friends-asks-keys = { $name }想加你為好友。請在好友選單裡回答，在牌桌上按 Shift A 鍵打開。
+friends-asks-keys = { $name }想加你為好友。請在好友選單裡回答，在牌桌上按{ $friends }打開。
 friends-asks-typed = { $name }想加你為好友。請輸入加好友{ $name }，或刪好友{ $name }。
 friends-are = 你和{ $name }現在是好友了。
-friends-invited-keys = { $name }邀請你到{ $code }這一桌。按 Shift I 鍵回答。
+friends-invited-keys = { $name }邀請你到{ $code }這一桌。按{ $invitation }回答。
 friends-invited-typed = { $name }邀請你到{ $code }這一桌。要回答，請輸入邀請兩個字。
 friends-invitation = { $name }邀請你到{ $code }這一桌
 friends-stay = 留在這裡
@@ -59,7 +59,7 @@ friends-whisper-ask = 你想悄悄對{ $name }說什麼？
 friends-whisper-what = 請輸入悄悄話三個字，後面加名字和你想說的話。
 
 ## 按鍵，以及輸入的話
-friends-keys = 按 Shift K 鍵對一個人說悄悄話，Shift A 鍵打開好友，Shift I 鍵打開最新的邀請。
+friends-keys = 按{ $whisper }對一個人說悄悄話，{ $friends }打開好友，{ $invitation }打開最新的邀請。
 friends-typed = 可以輸入好友或邀請。對某個人：加好友、刪好友、請來或悄悄話，後面加名字。
 typed-friends = 好友, 我的好友
 typed-befriend = 加好友

@@ -8,7 +8,7 @@ menu-title = { $title }共有{ COUNT($count, of: "項") }。
 menu-opened = { $title }{ $text }第{ $place }項，共{ COUNT($count, of: "項") }。
 menu-item = { $text }第{ $place }項，共{ COUNT($count, of: "項") }。
 menu-numbered = { $number }、{ $text }
-menu-key-unknown = 這個鍵在這裡沒有作用。問號鍵列出所有按鍵。
+menu-key-unknown = 這個鍵在這裡沒有作用。{ $help }會列出所有按鍵。
 # same as: not-understood
 menu-not-understood = 看不懂：{ $text }。想知道可以輸入什麼，請輸入說明兩個字。
 menu-typed-again = 請輸入號碼。要聽所有項目，請輸入清單；要返回，請輸入返回。
@@ -17,14 +17,14 @@ menu-no-number = 只有{ COUNT($count, of: "項") }。
 menu-no-count = 只能選擇{ $least }到{ $most }。
 menu-no-letter = 沒有以{ $letter }開頭的項目。
 menu-help-arrows = { $next }移到下一項，{ $previous }移到上一項，{ $first }移到第一項，{ $last }移到最後一項。
-menu-help-letters = 數字鍵開啟那個位置的項目。
-menu-help-count = 數字鍵選擇那個數量。
+menu-help-letters = { $number }開啟那個位置的項目，{ $letter }移到下一個有這個字母開頭的詞的項目。
+menu-help-count = { $number }選擇那個數量。
 menu-help-enter = { $open }開啟這一項。
 menu-help-pick = { $open }選擇這一項。
 menu-help-escape = { $back }返回。
 menu-no-about = 這一項沒有說明。
-menu-help-groups = Page Up 鍵到上一組，Page Down 鍵到下一組。
-menu-help-about = Tab 鍵說明這一項。
+menu-help-groups = { $previous-group }到上一組，{ $next-group }到下一組。
+menu-help-about = { $explain }說明這一項。
 menu-help-about-typed = 輸入說明兩個字，後面加一個項目，就會說明它的意思。
 menu-help-typed = 請輸入項目的號碼或開頭的幾個字。要返回，請輸入返回。
 menu-help-typed-more = 請輸入項目的號碼或開頭的幾個字。要聽更多項目，請輸入清單；要返回，請輸入返回。
@@ -33,15 +33,15 @@ menu-help-typed-back = 要返回，請輸入返回。
 
 ## 問題
 
-question = { $text }按 Enter 鍵表示是，按{ $back }表示否。
+question = { $text }按{ $yes }表示是，按{ $back }表示否。
 question-typed = { $text }請輸入是或否。
-question-help-enter = Enter 鍵或 Y 鍵表示是。
+question-help-enter = { $yes }表示是，Y 鍵也是。
 question-help-escape = { $back }表示否，N 鍵也是。
 question-help-typed = 請輸入是或否。
 
 ## 輸入文字
 
-entry-now = 現在是{ $text }。輸入的字會取代它，直接按 Enter 鍵就保留。
+entry-now = 現在是{ $text }。輸入的字會取代它，直接按{ $take }就保留。
 entry-empty = 還沒有輸入任何字。
 entry-so-far = 目前是{ $text }
 entry-end = 這裡是文字的結尾。
@@ -50,10 +50,10 @@ entry-erased = 刪除了{ $text }。
 entry-nothing-left = 現在是空的。
 entry-full = 已經滿了，最多只能輸入{ COUNT($count, of: "個字元") }。
 entry-ask-typed = 輸入後請按 Enter 鍵。只按 Enter 鍵表示不改變。
-entry-help-type = 每輸入一個字，就會念出來。向上鍵或向下鍵念出全部內容。
-entry-help-move = 向左鍵和向右鍵逐字移動，Home 鍵到開頭，End 鍵到結尾。
-entry-help-erase = Backspace 鍵刪除前一個字，Delete 鍵刪除目前的字，Control U 刪除前面所有的字。
-entry-help-enter = Enter 鍵確定。
+entry-help-type = 每輸入一個字，就會念出來。{ $say }念出全部內容。
+entry-help-move = { $left }和{ $right }逐字移動，{ $first }到開頭，{ $last }到結尾。
+entry-help-erase = { $erase-before }刪除前一個字，{ $erase-here }刪除目前的字，{ $erase-all-before }刪除前面所有的字。
+entry-help-enter = { $take }確定。
 entry-help-escape = { $back }不更改並返回。
 
 ## 長篇文字
@@ -65,7 +65,7 @@ reader-end = 已經到最後了。按{ $back }返回。
 reader-end-typed = 已經到最後了。要返回，請輸入返回。
 reader-help-next = { $next }到下一段。
 reader-help-back = { $previous }回到上一段。{ $go-back }也是，在第一段則離開這篇文字。
-reader-help-ends = Home 鍵到第一段，End 鍵到最後一段。
+reader-help-ends = { $first }到第一段，{ $last }到最後一段。
 reader-help-escape = { $back }離開這篇文字。
 reader-help-typed = 按 Enter 鍵繼續。也可以輸入上一段或全部；要離開這篇文字，請輸入返回。
 
