@@ -56,7 +56,7 @@ together-ban-hours = { $hours ->
 }
 together-admin-close = Een tafel sluiten
 together-whom-ask = Wie? Typ de naam.
-together-done = Gedaan.
+together-done = Klaar.
 together-ended = { $others ->
     [yes] Tafel { $code } met { $names } bestaat niet meer: er was 14 dagen lang niemand.
    *[no] Tafel { $code } bestaat niet meer: er was 14 dagen lang niemand.
@@ -319,7 +319,7 @@ refused-too-many-tables = Je hebt al { $count } tafels. Ga naar een daarvan en g
 refused-not-owner = Dat kan hier alleen { $name }.
 refused-watching = Je kijkt hier alleen toe.
 refused-not-yet-back = Een ogenblik: je krijgt zo je plaats terug.
-refused-nobody-of-that-name = Van de mensen hier heet niemand { $name }.
+refused-nobody-of-that-name = Hier heet niemand { $name }.
 refused-not-away = { $name } is niet weg.
 refused-not-away-long = { $seconds ->
     [one] { $name } is nog geen minuut weg. Over één seconde mag een computerspeler het overnemen.
@@ -334,7 +334,7 @@ refused-silenced = Aan deze tafel hoort niemand je.
 refused-nudged-too-often = Minder dan een minuut geleden is dat al aan { $name } gevraagd.
 refused-too-many-ignored = Meer mensen kun je niet negeren.
 refused-no-friend = { $name } is geen vriend van je en zit niet aan je tafel.
-refused-too-many-friends = { $name } kan niet nog meer vrienden of verzoeken hebben.
+refused-too-many-friends = { $name } kan er geen vrienden of verzoeken meer bij hebben.
 refused-not-here = { $name } is er niet.
 refused-no-match = Je hebt geen spel dat zo heet.
 refused-not-admin = Dat kan alleen de beheerder.

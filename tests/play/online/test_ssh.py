@@ -505,7 +505,7 @@ def test_a_house_listens_at_all_addresses_of_both_kinds_and_at_each_that_is_give
         (["--admin", "/dev/null"], 2, "/dev/null isn't the key of an administrator."),
         (["--admin", "/etc/passwd"], 2, "/etc/passwd isn't the key of an administrator."),
         (["--store", "nats:/x://"], 2, "nats:/x://"),
-        (["--store", "nats://a:4222", "--backup", "copy.db"], 2, "nats://a:4222 is no file"),
+        (["--store", "nats://a:4222", "--backup", "copy.db"], 2, "nats://a:4222 isn't a file"),
         (["--store", "/dev/null", "--backup", "{home}/copy.db"], 1, "/dev/null"),
         (["--backup", "/nowhere/copy.db"], 1, "There's no such folder."),
         (["--store", "/proc/house.db"], 1, "/proc/house.db"),
