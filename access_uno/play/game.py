@@ -75,7 +75,7 @@ class GameMode(Mode):
             "what-now": self._tell_what_now,
             "hint": self._advise,
             "save": lambda: self._here.voice.say("always-saved"),  # every step is
-            "quit": self._ask_to_leave,
+            "quit": self.ask_to_leave,
         }
 
     def _first(self) -> Person:
@@ -842,7 +842,7 @@ class GameMode(Mode):
 
         self.console.open(rules_in_force(self.console, self.person.view.rules))
 
-    def _ask_to_leave(self) -> None:
+    def ask_to_leave(self) -> None:
         """Save and leave, if that is meant; after the match there is nothing to save."""
         from access_uno.console.menu import Question
 

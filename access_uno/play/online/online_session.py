@@ -466,6 +466,13 @@ class OnlineSession:
         self.client.left_table()
         self.leave_table_mode()
 
+    def _leave(self) -> None:
+        """Leave the table; in a match ask first, as the key does."""
+        if isinstance(self._at, OnlineGame):
+            self._at.ask_to_leave()
+        else:
+            self.leave_table()
+
     def ask_to_give_up(self) -> None:
         """Leave a match for good, once that is confirmed."""
         if self.client.seat is None:  # no match has begun
@@ -572,7 +579,7 @@ class OnlineSession:
         elif typed(words, text, "typed-begin"):
             self.begin()
         elif typed(words, text, "typed-leave"):
-            self.leave_table()
+            self._leave()
         elif typed(words, text, "typed-give-up"):
             self.ask_to_give_up()
         elif typed(words, text, "typed-again-match"):

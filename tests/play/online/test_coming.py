@@ -84,7 +84,8 @@ def test_the_menu_begins_with_a_match_that_waits_and_the_first_visit_names_the_k
             code = code_in(playing.wait_for("The code of this table is"))
             playing.wait_for("Your turn")
             playing.answer("draw", "You draw")
-            playing.type("leave")
+            playing.answer("leave", "Save and leave the game?")
+            playing.type("yes")
             assert playing.process.wait(60) == 0
         with anna.terminal() as terminal:
             terminal.wait_for("Welcome, anna.")

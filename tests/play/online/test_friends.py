@@ -66,6 +66,7 @@ def test_the_menus_keep_up_with_where_friends_are(tmp_path: Path) -> None:
             pass
         since = len(cleo.lines)
         ben.type("leave")
+        ben.type("yes")
         cleo.wait_for("1. Play now, at a table of your own.", since)
 
 

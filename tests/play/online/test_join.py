@@ -195,7 +195,8 @@ def test_the_line_is_dialled_again_and_the_seat_waits(tmp_path: Path) -> None:
                 ben.wait_for(ENGLISH.text("join-back"))
                 ben.answer("who", "Ben, that's you.")
                 assert again.process.poll() is None
-                ben.answer("leave", "Type a number")
+                ben.answer("leave", "Type yes or no.")
+                ben.answer("yes", "Type a number")
 
 
 def test_messages_under_way_bring_no_player_back_to_a_table_that_was_left() -> None:

@@ -80,7 +80,7 @@ def test_keys_play_a_game_at_once(tmp_path: Path) -> None:
             terminal.press("a")
             terminal.wait_for("anna, das bist du.")
             terminal.press("?")
-            terminal.wait_for(words_of("de").text("together-talk-keys")[:20])
+            terminal.wait_for(words_of("de").text("together-talk-keys", say="K", who="A")[:20])
             since = len(terminal.output)
             terminal.press("Esc")
             terminal.wait_for("Dein Zug", since=since)
@@ -103,6 +103,7 @@ def test_a_player_who_is_asked_for_a_colour_can_talk_and_leave_all_the_same(tmp_
             pipe.answer("say hello", "You say: hello")
             pipe.answer("hand", "You hold")
             pipe.type("leave")
+            pipe.type("yes")
             assert pipe.process.wait(60) == 0
 
 
@@ -165,9 +166,11 @@ def test_without_a_terminal_everything_is_lines_and_nothing_is_asked(tmp_path: P
                 playing.answer("begin", "Round 1.")
                 joined.wait_for("Deine Karten")
                 joined.type("leave")
+                joined.type("ja")
                 assert joined.end() == 0
                 playing.wait_for("ben is away.")
             playing.type("leave")
+            playing.type("yes")
             assert playing.end() == 0
 
 
