@@ -443,7 +443,7 @@ def _results(given: Given, arguments: list[str], language: str) -> int:  # noqa:
 
     _tell_damaged(language, needed=not language)
     before = ""
-    for heading, line in results_told(_words(language), here.results, here.saves):
+    for heading, line, _ in results_told(_words(language), here.results, here.saves):
         if heading != before:
             say(heading)
         before = heading

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from access_uno.console.bindings import READER
 from access_uno.console.entry import Entry
 from access_uno.console.menu import MenuMode, Pick, after, typed
-from access_uno.console.scene import Paragraph, Scene, TextToRead
+from access_uno.console.scene import ChartBar, Paragraph, Scene, TextToRead
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -30,12 +30,19 @@ class Reader(MenuMode):
     walks: tuple[str, ...] = ("next", "previous", "search")  # commands that a scene has
 
     def __init__(
-        self, console: Console, title: str, paragraphs: Sequence[str], headings: Sequence[str] = ()
+        self,
+        console: Console,
+        title: str,
+        paragraphs: Sequence[str],
+        headings: Sequence[str] = (),
+        charts: Sequence[tuple[ChartBar, ...]] = (),
     ) -> None:
+        """`charts` has for each paragraph the chart of what it says, if there are any."""
         super().__init__(console)
         self._title = title
         self._paragraphs = paragraphs
         self._headings = headings or [""] * len(paragraphs)
+        self._charts = charts or [()] * len(paragraphs)
         self._place = 0
         self._heading = ""  # the last one that was told
         self._opened = False
@@ -44,7 +51,7 @@ class Reader(MenuMode):
     def scene(self) -> Scene:
         words, firsts = self.console.words, self._firsts()
         paragraphs = [
-            Paragraph(text, self._headings[place] if place in firsts else "")
+            Paragraph(text, self._headings[place] if place in firsts else "", self._charts[place])
             for place, text in enumerate(self._paragraphs)
         ]
         deeds = self.deeds(*self.walks, *(("headings",) if firsts else ()))

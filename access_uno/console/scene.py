@@ -47,11 +47,22 @@ class Choice(Value):
     colour: str = ""
 
 
+class ChartBar(Value):
+    """A bar of a chart: its height in percent, and whether what it stands for was won."""
+
+    height: int
+    won: bool
+
+
 class Paragraph(Value):
-    """A paragraph of a text, with the heading that begins with it, if one does."""
+    """A paragraph of a text, with the heading that begins with it, if one does.
+
+    `chart` shows eyes what the text says, from left to right.
+    """
 
     text: str
     heading: str = ""
+    chart: tuple[ChartBar, ...] = ()
 
 
 class Scene(Value):

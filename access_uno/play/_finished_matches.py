@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.console.reader import Reader
+from access_uno.console.scene import ChartBar
 from access_uno.play._home_tables import try_again
 from access_uno.play.narrate import narrate, reason
 from access_uno.record import results
@@ -26,8 +27,9 @@ def any_finished(console: Console) -> bool:
 def tell_results(console: Console) -> None:
     """Tell what was won so far."""
     told = results_told(console.words, console.home.results, console.home.saves)
-    headings, lines = zip(*told, strict=True)
-    console.open(Reader(console, console.words.text("after-results"), lines, headings))
+    headings, lines, charts = zip(*told, strict=True)
+    seen = [tuple(ChartBar(100 * bar.rounds_won // bar.rounds, bar.won) for bar in chart) for chart in charts]
+    console.open(Reader(console, console.words.text("after-results"), lines, headings, seen))
 
 
 def told_game(console: Console, game: SavedGame, message: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from access_uno.record import results
 from access_uno.words.options import told_rulebook
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from access_uno.record.daily import Played
-    from access_uno.record.results import Person
+    from access_uno.record.results import Bar, Person
 
 _LOCALES = {"en": "en_GB", "zh": "zh_Hant_TW"}  # the day stands before the month
 
@@ -30,33 +30,43 @@ def results_so_far(words: Words, won: results.Standing) -> str:
     )
 
 
-def results_told(words: Words, path: Path, saves: Path) -> list[tuple[str, str]]:
-    """Return what each person has won, each line with the heading it stands under.
+class ResultLine(NamedTuple):
+    """A line of what was won, the heading that it stands under, and the matches that it tells one by one."""
+
+    heading: str
+    text: str
+    chart: tuple[Bar, ...] = ()
+
+
+def results_told(words: Words, path: Path, saves: Path) -> list[ResultLine]:
+    """Return what each person has won, line by line.
 
     Or why that cannot be told, or that it is nothing.
     """
     try:
         matches = results.every(path, saves)
     except OSError:
-        return [("", words.text("results-cannot-be-read", path=str(path)))]
+        return [ResultLine("", words.text("results-cannot-be-read", path=str(path)))]
     told = [line for person in results.people(matches) for line in _told_person(words, person)]
-    return told or [("", words.text("results-none"))]
+    return told or [ResultLine("", words.text("results-none"))]
 
 
-def _told_person(words: Words, person: Person) -> Iterator[tuple[str, str]]:
+def _told_person(words: Words, person: Person) -> Iterator[ResultLine]:
     """Yield all that a person has won."""
     name = person.overall.player
     for line in _figures(words, person):
-        yield name, line
+        yield ResultLine(name, line)
+    if len(person.chart) > 1:
+        yield ResultLine(name, _chart(words, person), person.chart)
     heading = words.text("results-by-rules", player=name)
     for won in person.by_rules:
         rulebook = told_rulebook(words, won.rulebook)
         of = words.text("results-of", rulebook=rulebook, level=won.level)
-        yield heading, words.sentences(of, results_so_far(words, won))
+        yield ResultLine(heading, words.sentences(of, results_so_far(words, won)))
     heading = words.text("results-by-opponent", player=name)
     for other, won in person.by_opponent:
         against = words.text("results-against", other=other)
-        yield heading, words.sentences(against, results_so_far(words, won))
+        yield ResultLine(heading, words.sentences(against, results_so_far(words, won)))
 
 
 def _figures(words: Words, person: Person) -> Iterator[str]:
@@ -75,9 +85,12 @@ def _figures(words: Words, person: Person) -> Iterator[str]:
         yield words.text("results-last-card", card=figures.favourite_last_card.code)
     if person.with_hints:
         yield words.text("results-with-hints", count=person.with_hints)
-    if len(person.chart) > 1:
-        ends = [words.text("results-match", won="yes" if bar.won else "no") for bar in reversed(person.chart)]
-        yield words.text("results-chart", matches=words.join(ends, "comma"))
+
+
+def _chart(words: Words, person: Person) -> str:
+    """Return how the last matches ended, as text."""
+    ends = [words.text("results-match", won="yes" if bar.won else "no") for bar in reversed(person.chart)]
+    return words.text("results-chart", matches=words.join(ends, "comma"))
 
 
 def daily_line(words: Words, played: Played) -> str:

@@ -84,7 +84,7 @@ def _page() -> str:
 
 _SCENES: Final[tuple[type[Value], ...]] = (
     *(scene.Choices, scene.TextToType, scene.TextToRead, scene.Curtain, table_scene.TableScene),
-    *(page.LineCard, scene.Deed, scene.Choice, scene.Paragraph, table_scene.SceneCard),
+    *(page.LineCard, scene.Deed, scene.Choice, scene.Paragraph, scene.ChartBar, table_scene.SceneCard),
     table_scene.ScenePlayer,
 )
 """The kinds of scenes, and their parts."""

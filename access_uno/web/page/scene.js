@@ -86,6 +86,21 @@ function drawn(node, card, words) {
   if (node.tagName === "BUTTON") setLabel(node, words);
 }
 
+// A chart for eyes, of what the text beside it says: a bar for each match, high as its share of rounds, full if won.
+function chart(bars) {
+  const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  picture.setAttribute("class", "chart");
+  picture.setAttribute("viewBox", `0 0 ${bars.length * 12} 104`);
+  picture.setAttribute("aria-hidden", "true");
+  bars.forEach((bar, place) => {
+    const shape = picture.appendChild(document.createElementNS(picture.namespaceURI, "rect"));
+    const height = Math.max(bar.height ?? 0, 6);
+    const sizes = { x: place * 12 + 2, y: 102 - height, width: 8, height, class: bar.won ? "won" : "lost" };
+    for (const [name, value] of Object.entries(sizes)) shape.setAttribute(name, value);
+  });
+  return picture;
+}
+
 // `wish(command, what)` asks the console for something.
 export class SceneView {
   #wish;
@@ -266,6 +281,7 @@ export class SceneView {
     for (const paragraph of scene.paragraphs) {
       if (paragraph.heading) body.append(element("h3", paragraph.heading));
       body.append(element("p", paragraph.text));
+      if (paragraph.chart) body.append(chart(paragraph.chart));
     }
   }
 }
