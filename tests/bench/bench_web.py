@@ -74,7 +74,7 @@ async def idle(folder: Path) -> None:
     """What so many pages cost that only wait in the menu of a house."""
     resource.setrlimit(resource.RLIMIT_NOFILE, (4096, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
     async with contextlib.AsyncExitStack() as stack:
-        here, server = stack.enter_context(house_process(folder))
+        here, server = stack.enter_context(house_process(folder, 2 * IDLE))
         before, pages = memory(server), []
         for number in range(IDLE):
             address = f"127.8.{number // OF_ADDRESS}.1"

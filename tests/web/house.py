@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from access_uno.play.online.page_console import PageConsole, PageConsoles
 from access_uno.server.addresses import Network
+from access_uno.server.limits import MOST_SESSIONS
 from access_uno.server.server import Server
 from access_uno.server.store.sqlite import SQLiteStore
 from access_uno.web import HouseKeeper, WebServer
@@ -167,6 +168,8 @@ async def house(folder: Path, proxies: Collection[Network] = (), **options: Any)
 _SERVED = """
 import asyncio, sys
 from pathlib import Path
+from access_uno.server import limits
+limits.MOST_SESSIONS = int(sys.argv[2])
 from tests.web.house import house
 
 async def main():
@@ -179,9 +182,10 @@ asyncio.run(main())
 
 
 @contextlib.contextmanager
-def house_process(folder: Path) -> Iterator[tuple[House, int]]:
-    """Open a house in a process of its own; yield ways into it, and the process's number."""
-    process = subprocess.Popen([sys.executable, "-c", _SERVED, folder], stdout=subprocess.PIPE, text=True)
+def house_process(folder: Path, sessions: int = MOST_SESSIONS) -> Iterator[tuple[House, int]]:
+    """Open a house for so many guests in a process of its own; yield ways into it, and its number."""
+    command = [sys.executable, "-c", _SERVED, str(folder), str(sessions)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
         yield House(None, None, int(process.stdout.readline())), process.pid  # type: ignore[arg-type]
