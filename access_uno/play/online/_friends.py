@@ -134,13 +134,19 @@ class OnlineFriends:
         ask(wishes.Befriend(name), lambda _: ask(wishes.Friends(), done))
 
     def end(self, name: str) -> None:
-        """End a friendship, or refuse a request."""
+        """End a friendship, refuse a request, or take one's own back."""
+        ask = self._online.client.ask
 
-        def done(_: answers.Done) -> None:
-            self._online.say("friends-ended", name=name)
+        def end(listed: answers.FriendList) -> None:
+            requests = {"asks": listed.asking, "asked": listed.asked}
+            found = (how for how, others in requests.items() if any(names.same(name, one) for one in others))
+            ask(wishes.Unfriend(name), partial(done, next(found, "friend")))
+
+        def done(how: str, _: answers.Done) -> None:
+            self._online.say("friends-ended", name=name, how=how)
             self._renew_menu()
 
-        self._online.client.ask(wishes.Unfriend(name), done)
+        ask(wishes.Friends(), end)
 
     def _renew_menu(self) -> None:
         """Let the menu, if it is open, be without a request that was answered."""

@@ -19,7 +19,11 @@ friends-whisper = { $name } privat etwas sagen
 friends-call = { $name } an diesen Tisch einladen
 friends-called = { $name } ist eingeladen.
 friends-end = Die Freundschaft mit { $name } beenden
-friends-ended = Du bist nicht mehr mit { $name } befreundet.
+friends-ended = { $how ->
+    [asks] Du hast die Anfrage von { $name } abgelehnt.
+    [asked] Du hast deine Anfrage an { $name } zurückgenommen.
+   *[friend] Du bist nicht mehr mit { $name } befreundet.
+}
 friends-hear = { $hear ->
     [yes] Du erfährst, wenn Freunde kommen und wo sie spielen.
    *[no] Du erfährst nicht, wenn Freunde kommen.

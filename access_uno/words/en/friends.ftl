@@ -19,7 +19,11 @@ friends-whisper = Say something to { $name } privately
 friends-call = Invite { $name } to this table
 friends-called = { $name } has been invited.
 friends-end = End the friendship with { $name }
-friends-ended = You and { $name } are no longer friends.
+friends-ended = { $how ->
+    [asks] You've declined { $name }'s request.
+    [asked] You've taken back your request to { $name }.
+   *[friend] You and { $name } are no longer friends.
+}
 friends-hear = { $hear ->
     [yes] You're told when friends come, and where they play.
    *[no] You aren't told when friends come.

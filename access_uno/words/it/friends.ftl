@@ -19,7 +19,11 @@ friends-whisper = Di' qualcosa solo a { $name }
 friends-call = Invita { $name } a questo tavolo
 friends-called = { $name } ha ricevuto l'invito.
 friends-end = Togli { $name } dagli amici
-friends-ended = { $name } non è più tra i tuoi amici.
+friends-ended = { $how ->
+    [asks] Hai rifiutato la richiesta di { $name }.
+    [asked] Hai ritirato la tua richiesta a { $name }.
+   *[friend] { $name } non è più tra i tuoi amici.
+}
 friends-hear = { $hear ->
     [yes] Ti viene detto quando arrivano gli amici e dove giocano.
    *[no] Non ti viene detto quando arrivano gli amici.

@@ -19,7 +19,11 @@ friends-whisper = Privé iets tegen { $name } zeggen
 friends-call = { $name } aan deze tafel uitnodigen
 friends-called = { $name } is uitgenodigd.
 friends-end = De vriendschap met { $name } beëindigen
-friends-ended = Jij en { $name } zijn geen vrienden meer.
+friends-ended = { $how ->
+    [asks] Je hebt het verzoek van { $name } afgewezen.
+    [asked] Je hebt je verzoek aan { $name } ingetrokken.
+   *[friend] Jij en { $name } zijn geen vrienden meer.
+}
 friends-hear = { $hear ->
     [yes] Je krijgt bericht wanneer vrienden komen en waar ze spelen.
    *[no] Je krijgt geen bericht wanneer vrienden komen.

@@ -19,7 +19,11 @@ friends-whisper = 對{ $name }說悄悄話
 friends-call = 邀請{ $name }到這一桌
 friends-called = 已經邀請{ $name }了。
 friends-end = 刪除好友{ $name }
-friends-ended = { $name }不再是你的好友。
+friends-ended = { $how ->
+    [asks] 你拒絕了{ $name }的請求。
+    [asked] 你收回了給{ $name }的請求。
+   *[friend] { $name }不再是你的好友。
+}
 friends-hear = { $hear ->
     [yes] 好友來了會告訴你，也會說在哪裡玩。
    *[no] 好友來了不會告訴你。
