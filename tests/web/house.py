@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from access_uno.play.online.page_console import PageConsole, PageConsoles
 from access_uno.server.addresses import Network
-from access_uno.server.limits import MOST_SESSIONS
+from access_uno.server.limits import MOST_SESSIONS, RATES, Rate
 from access_uno.server.server import Server
 from access_uno.server.store.sqlite import SQLiteStore
 from access_uno.web import HouseKeeper, WebServer
@@ -25,6 +25,7 @@ from tests.stack.browser import wait_for
 from tests.web.program import text_of
 
 SECONDS = 30  # for what takes none
+UNLIMITED = {what: Rate(10**9, 0.0) for what in RATES}
 
 
 class Page:

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.house import House, Page, house, lead_on
+from tests.web.house import UNLIMITED, House, Page, house, lead_on
 
 CUTS = 20
 
@@ -61,7 +61,7 @@ class CutPage:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_page_cut_at_random_in_a_match_has_every_line_once(tmp_path: Path, seed: int) -> None:
     async def scene() -> None:
-        async with house(tmp_path) as here:
+        async with house(tmp_path, rates=UNLIMITED) as here:
             anna, cuts = CutPage(here, Random(seed)), 0
             while cuts < CUTS or "round-won" not in anna.kinds:
                 await anna.until_cut()

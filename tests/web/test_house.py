@@ -20,7 +20,7 @@ from access_uno.server._account_changes import delete
 from access_uno.server.limits import RATES, Rate
 from access_uno.server.server import Server
 from access_uno.server.turns import Turns
-from tests.web.house import House, Page, house, lead_on
+from tests.web.house import UNLIMITED, House, Page, house, lead_on
 from tests.web.program import get
 
 
@@ -315,9 +315,6 @@ def test_a_page_that_does_not_read_is_cut_off_and_others_play_on(tmp_path: Path)
             await anna.until(lambda: anna.lines[-1].get("answer"))
 
     run(scene())
-
-
-UNLIMITED = {what: Rate(10**9, 0.0) for what in RATES}
 
 
 def nonsense(number: int) -> str | bytes:
