@@ -33,7 +33,7 @@ def shadow_of(home: Path, hand: str, settings: str = NEW, *, by_keys: bool = Tru
 
 @pytest.mark.parametrize(
     ("by_keys", "named"),
-    [(True, "Play it: Enter."), (False, "Play it: type play red 7.")],
+    [(True, "Play the card: Enter."), (False, "Play the card: type play red 7.")],
 )
 def test_a_player_who_is_new_hears_the_keys_for_what_can_be_done(
     tmp_path: Path, by_keys: bool, named: str
@@ -50,7 +50,7 @@ def test_a_key_is_named_until_it_was_used_three_times(tmp_path: Path) -> None:
     """With two players each Skip brings Anna's turn again."""
     shadow = shadow_of(tmp_path, "RS BS GS YS Y1 B2")
     for _ in range(3):
-        assert told(shadow)[-1] == "Play it: Enter."
+        assert told(shadow)[-1] == "Play the card: Enter."
         shadow.press("Enter")
     assert Settings(tmp_path / "home" / "settings.toml").uses.count("Anna", "play") == 3
     assert told(shadow)[-1].startswith("Your turn")
@@ -61,15 +61,16 @@ def test_a_player_can_choose_to_hear_the_keys_always_or_never(tmp_path: Path) ->
     (tmp_path / "new").mkdir()
     (tmp_path / "never").mkdir()
     always = shadow_of(tmp_path, "R7 G3 B1", 'prompts = "always"\n' + known)
-    assert told(always)[-1] == "Play it: Enter."
-    assert "Play it" not in " ".join(told(shadow_of(tmp_path / "new", "R7 G3 B1", NEW + known)))
-    assert "Play it" not in " ".join(told(shadow_of(tmp_path / "never", "R7 G3 B1", 'prompts = "never"\n')))
+    assert told(always)[-1] == "Play the card: Enter."
+    assert "Play the card" not in " ".join(told(shadow_of(tmp_path / "new", "R7 G3 B1", NEW + known)))
+    never = shadow_of(tmp_path / "never", "R7 G3 B1", 'prompts = "never"\n')
+    assert "Play the card" not in " ".join(told(never))
 
 
 def test_r51_a_player_who_is_new_hears_what_it_costs_to_forget_uno(tmp_path: Path) -> None:
     shadow = shadow_of(tmp_path, "R7 B3")
     price = "You can call UNO now: U. Otherwise you draw 2 cards if you're caught."
-    assert told(shadow)[-1] == f"Play it: Enter. {price}"
+    assert told(shadow)[-1] == f"Play the card: Enter. {price}"
     assert pressed(shadow, "Enter")[-1] == f"{price} Press Space to continue."
 
 
@@ -91,7 +92,7 @@ def test_a_player_who_cannot_play_hears_how_to_draw_also_after_a_refusal(tmp_pat
 
 def test_on_a_display_the_key_of_the_display_is_named(tmp_path: Path) -> None:
     shadow = shadow_of(tmp_path, "R7 G3 B1", NEW + 'display = "brlapi"\n')
-    assert "Play it: Enter, or on the display the routing key over the card, twice." in told(shadow)[-1]
+    assert "Play the card: Enter, or on the display the routing key over the card, twice." in told(shadow)[-1]
 
 
 def test_the_colour_is_asked_without_keys_by_who_knows_them_but_any_wrong_key_hears_them(
