@@ -503,10 +503,10 @@ def _sounding(heard: Sequence[Sequence[Any]], now: Table | None) -> Request | No
 
 def settled(request: Request, now: Table) -> Request:
     """Return a request as it must be meant now."""
-    card, colour = request.card, request.colour
+    colour = request.colour
     if request.command == "star" and colour and not now.penalty and STAR in now.cards:
         return request._replace(command="play", card=STAR)
-    if request.command == "discard" and card and not _may(now, Discard):
+    if request.command == "discard" and not _may(now, Discard):
         return request._replace(command="play")
     wild = _only(card for card in now.cards if card.colour is None and now.can_be_played(card))
     if request.command == "colour" and not _may(now, NameColour):
