@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from access_uno.settings import Home
 from access_uno.words import languages
 from tests.browser.axe import violations
 from tests.browser.home import MATCH, home_page
 from tests.browser.player import SEEN, click_on
 from tests.browser.walk import go
+from tests.record.test_results import kept_matches
 from tests.stack.browser import Chromium, wait_for
 from tests.web.program import running
 
@@ -160,6 +162,19 @@ def test_no_name_rule_preset_or_file_becomes_markup(tmp_path: Path, browser: Chr
             go(browser, ("[data-command=back]",))
     assert browser.run("return window.hacked") is None
     assert browser.log() == []
+
+
+def test_the_last_matches_are_a_chart_for_eyes_beside_their_text(tmp_path: Path, browser: Chromium) -> None:
+    kept_matches(Home.under(tmp_path))
+    with running(tmp_path, "--browser", "--language", "en") as program:
+        browser.open(program.address)
+        go(browser, ("[data-choice=finished]", "[data-choice=results]"))
+        browser.wait(SEEN, ".chart")
+        bars = "return [...document.querySelector('.chart').children].map(bar => bar.classList.value)"
+        assert browser.run(bars) == ["won", "won", "lost"]
+        beside = browser.run("return document.querySelector('.chart').previousSibling.textContent")
+        assert beside == "The last matches, newest first: lost, won, won."
+        assert browser.log() == []
 
 
 MARKUP = "return [...document.querySelectorAll('img, b, i, script:not([src])')].map(node => node.outerHTML)"
