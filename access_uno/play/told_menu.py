@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from access_uno.console.menu import Item, Menu, Pick
 from access_uno.play.settings_menu import SettingsMenu
+from access_uno.play.telling import telling_in
 from access_uno.settings.told import BY, HOW, KINDS, NAMES, How, Told, field
 
 if TYPE_CHECKING:
@@ -28,6 +29,14 @@ class ToldMenu(SettingsMenu):
         kinds = [Item(kind_told(words, told, kind), partial(self._open, kind), kind) for kind in KINDS]
         reset = Item(words.text("told-reset"), self._reset, "reset")
         return [*self._choices(_WITH_VALUES), *kinds, reset]
+
+    def typed(self, text: str) -> bool:
+        """Choose an entry, or what is told in one line, as in the game."""
+        telling = telling_in(self.console.words, text)
+        if telling is None or not telling.kinds:
+            return super().typed(text)
+        self._set(tuple(telling.choices), telling.how)
+        return True
 
     def _open(self, kind: str) -> None:
         self.console.open(KindMenu(self.console, kind, lambda: self._profile.told, self._set))

@@ -41,6 +41,13 @@ class WhatNow(Possible):
     def items(self) -> Sequence[Item]:
         return [Item(deed.text, partial(self._do, deed), deed.name) for deed in self._game.offers()]
 
+    def typed(self, text: str) -> bool:
+        """Choose an entry; any other line is the game's."""
+        if not super().typed(text):
+            self.console.drop(self)
+            self._game.line(text)
+        return True
+
     def _tell_item(self, how: str = "menu-item") -> None:
         super()._tell_item("menu-item" if self._by_itself else how)
 

@@ -275,6 +275,8 @@ def test_what_is_told_is_chosen_by_a_typed_line(tmp_path: Path, language: str) -
     assert {chosen.how("turns", by) for by in BY} == {"kept"}
     typed(shadow, menu)
     assert isinstance(shadow.console.mode, ToldMenu)
+    typed(shadow, never)
+    assert shadow.console.settings.general.told.how("draws", "others") == "never", "in the menu as well"
 
 
 ASKED = {

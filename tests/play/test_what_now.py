@@ -187,6 +187,13 @@ def test_what_now_is_typed_in_every_language(tmp_path: Path, language: str) -> N
         shadow.type(words.text("typed-menu-back").split(",")[0])
 
 
+def test_a_line_of_the_game_is_understood_while_the_list_is_open(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "R7 B3 Y2", by_keys=False)
+    typed(shadow, "what now")
+    assert typed(shadow, "turn")[0].startswith("Your turn.")
+    assert not isinstance(shadow.console.mode, WhatNow)
+
+
 def test_the_likely_comes_first_and_the_opening_key_goes_on(tmp_path: Path) -> None:
     shadow = game(tmp_path, "W R7 R9 B3")
     assert pressed(shadow, "W") == ["Your turn. Play red 7. 1 of 7."]
