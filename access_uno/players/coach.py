@@ -35,7 +35,7 @@ __all__ = ["JUDGED", "Advice", "Coach", "Reason"]
 
 JUDGED: Final = (Play, Draw, Pass, Accept, Challenge, Star, NameColour)
 """The actions that can have been a mistake; answers to house rules are not judged."""
-_LEAST: Final = 2.0  # rounds of a hundred: less is no mistake
+_LEAST: Final = 1.0  # rounds of a hundred: less is no mistake
 
 
 class Advice(Value):

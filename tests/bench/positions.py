@@ -3,14 +3,15 @@
 A forced win is found by search: the player lays card after card and no other player has a choice. Every
 other position is weighed: its actions are played to the end of the round by players of the level `normal`
 in the same dealt worlds, until the best one is surely at least three rounds of a hundred ahead of each other
-one, and behind none of them in points. Wild Draw Fours against the rules, and answers to a Wild Draw Four,
-are left out: what they are worth depends on what one believes of the others.
+one, and behind none of them in points; that has to hold in new worlds, too. Wild Draw Fours against the
+rules, and answers to a Wild Draw Four, are left out: what they are worth depends on what one believes of the
+others.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from math import sqrt
@@ -28,6 +29,7 @@ APART: Final = 3.0  # rounds of a hundred
 _NAMES: Final = ("Anna", "Ben", "Cleo", "Dan")
 _WORLDS: Final = (150, 600, 2400)
 _HARDLY: Final = 1.5  # standard errors by which it may still be more
+_SURELY: Final = 2.0  # standard errors by which it must be more
 _LONGEST: Final = 400
 _BOOKS: Final = ("mario-de", "braille-de", "mario-it", "mario-zh")
 
@@ -132,13 +134,26 @@ def _weigh(game: Game, chance: Random, only_forced: bool) -> Weighed | None:
             forced[0] if forced else max(actions, key=lambda action: sum(won for won, _ in outcomes[action]))
         )
         gaps = {action: _behind(outcomes[best], outcomes[action]) for action in actions if action != best}
-        if all(mean >= APART + error and points > 0 for mean, error, points in gaps.values()):
+        if all(mean >= APART + _SURELY * error and points > 0 for mean, error, points in gaps.values()):
+            if not forced and not _holds(game, best, gaps, chance):
+                return None
             record = Record(_NAMES[: game.players], (None, *("normal",) * (game.players - 1)), Setup.of(game))
             behind = {action: gap[0] for action, gap in gaps.items()}
             return Weighed(record, game, best, behind, bool(forced))
         if any(mean + _HARDLY * error < APART for mean, error, _ in gaps.values()):
             return None
     return None
+
+
+def _holds(game: Game, best: Action, behind: Collection[Action], chance: Random) -> bool:
+    """Return whether the best action is as far ahead in new worlds: those that chose it favoured it."""
+    outcomes: dict[Action, list[tuple[float, float]]] = {action: [] for action in (best, *behind)}
+    for _ in range(_WORLDS[-1]):
+        world = _dealt(game, chance)
+        for action, found in outcomes.items():
+            found.append(_outcome(world.copy(), action))
+    gaps = [_behind(outcomes[best], outcomes[action]) for action in behind]
+    return all(mean >= APART and points > 0 for mean, _, points in gaps)
 
 
 def _wins(game: Game, action: Action) -> bool:
