@@ -150,6 +150,8 @@ _FRAMES: Final = tuple(
     _frames("""
     hand: which hold | me hand cards are this may say again
     hand: which hand | me are cards
+    hand: how hand | me are cards
+    hand: say which hold | me are cards want may you
     hand: which cards | me are hold say
     hand: say hand | me which are want cards may you hold again
     hand: say cards | me which are want hold may you again

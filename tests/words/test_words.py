@@ -210,7 +210,7 @@ def test_every_error_of_a_record_a_setup_and_the_command_line_has_its_words() ->
     assert len(found) > 40
     assert missing("error", {*found, "unknown-option", "unknown-value"} - {"refused"}) == set()
     usage = codes(arguments, r'(?:UsageError\(|code = |else )"([a-z-]+)"')
-    assert len(usage) > 6
+    assert len(usage) > 5
     assert missing("usage", usage) == set()
 
 
