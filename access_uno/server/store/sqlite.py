@@ -101,7 +101,7 @@ class SQLiteStore:
         self._told: _Feeds[str] = _Feeds()
         self._thread = threading.Thread(target=self._serve, name="store", daemon=True)
         self._closed = False
-        self._swept = 0.0  # when expired values were last deleted
+        self._swept = time.monotonic()  # when expired values were last deleted
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -199,8 +199,8 @@ class SQLiteStore:
         def work(base: sqlite3.Connection) -> Entry:
             _check_revision(base, bucket, key, revision)
             until = None if seconds is None else time.time() + seconds
-            if until is not None and time.time() - self._swept > _SWEEP_SECONDS:
-                self._swept = time.time()
+            if until is not None and time.monotonic() - self._swept > _SWEEP_SECONDS:
+                self._swept = time.monotonic()
                 _forget_what_is_past(base)
             new = _next_revision(base)
             base.execute("REPLACE INTO buckets VALUES (?, ?, ?, ?, ?)", (bucket, key, value, new, until))

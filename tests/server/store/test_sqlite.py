@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
+import sqlite3
 import stat
 import subprocess
 import sys
@@ -242,3 +244,22 @@ def test_who_follows_a_log_hears_it_also_if_it_could_not_be_read_at_first(
         await store.close()
 
     asyncio.run(story())
+
+
+def test_what_is_past_is_deleted_after_a_clock_has_jumped_ahead_and_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, now = tmp_path / "house.db", time.time()
+    monkeypatch.setattr("access_uno.server.store.sqlite._SWEEP_SECONDS", 0)
+
+    async def story() -> None:
+        store = SQLiteStore(path)
+        await store.open()
+        for name, seconds in (("ahead", 8 * 86_400), ("past", -1000), ("now", 0)):
+            monkeypatch.setattr(time, "time", lambda seconds=seconds: now + seconds)
+            await store.put("present", name, "here")
+        await store.close()
+
+    asyncio.run(story())
+    with contextlib.closing(sqlite3.connect(path)) as base:
+        assert {key for (key,) in base.execute("SELECT key FROM buckets")} == {"ahead", "now"}
