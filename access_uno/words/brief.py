@@ -90,6 +90,14 @@ class Brief:
         may = self._view.why_not(event.seat, CHALLENGE) is None
         return f"{self._name(event.seat)} +{event.count}?{' X' if may else ''}"
 
+    def star_answered(self, event: happened.StarAnswered, focus: Card | None) -> str:  # noqa: ARG002
+        star, against = self._card(Card("ST"), event.colour), self._name(event.against)
+        return f"{self._name(event.seat)}: {star} {against} +{event.count}"
+
+    def took_back(self, event: happened.TookBack, focus: Card | None) -> str:  # noqa: ARG002
+        top = self._card(event.top, None if event.top.colour else event.colour)
+        return f"{self._name(event.seat)} +1 {self._card(event.card)} = {top}"
+
     def uno_called(self, event: happened.UnoCalled, focus: Card | None) -> str:  # noqa: ARG002
         return f"{self._name(event.seat)} UNO"
 
@@ -129,6 +137,8 @@ _SIGNS: Final[dict[type[Event], Callable[[Brief, Any, Card | None], str]]] = {
     happened.Skipped: Brief.skipped,
     happened.Reversed: Brief.reversed,
     happened.Hit: Brief.hit,
+    happened.StarAnswered: Brief.star_answered,
+    happened.TookBack: Brief.took_back,
     happened.UnoCalled: Brief.uno_called,
     happened.OneCardLeft: Brief.one_card_left,
 }

@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import cast
 
 import pytest
+from hypothesis import given, settings
 
 from access_uno.console._braille_input import line_of
 from access_uno.console.draft import Draft
+from access_uno.engine import Game
+from access_uno.engine.setup import Setup
 from access_uno.play._home_game import HomeGame
 from access_uno.record import Replay
 from access_uno.record.saves import SaveFile
+from access_uno.settings import Profile
 from access_uno.table import Table
-from access_uno.words import Message
+from access_uno.words import Message, Teller
+from access_uno.words.brief import Brief
 from braille.line import Window
+from tests.engine.worlds import setups, walk
 from tests.play.play import header
 from tests.play.shadow import ROUND, Scribe, Shadow
+from tests.words.test_told import NAMES, seeds, words
 
+COLOURS = {
+    "en": {"R": "red", "G": "green", "B": "blue", "Y": "yellow"},
+    "de": {"R": "rot", "G": "grün", "B": "blau", "Y": "gelb"},
+    "it": {"R": "ross", "G": "verd", "B": "blu", "Y": "giall"},
+    "nl": {"R": "rood", "G": "groen", "B": "blauw", "Y": "geel"},
+    "zh": {"R": "紅", "G": "綠", "B": "藍", "Y": "黃"},
+}
+PROFILES = {language: Profile(language=language, reading="braille") for language in COLOURS}
 SETTINGS = 'reading = "braille"\ndisplay = "brlapi"\n'
 
 
@@ -92,3 +108,22 @@ def test_no_full_stop_is_left_alone_behind_a_card(tmp_path: Path) -> None:
     for told in shadow.told():
         cells = line_of(told.message, told.profile).cells
         assert "⠀⠲" not in cells
+
+
+@settings(max_examples=20, deadline=None)
+@given(setup=setups, seed=seeds)
+def test_no_message_in_any_language_says_a_colour_twice_or_leaves_a_full_stop_alone(
+    setup: Setup, seed: int
+) -> None:
+    game, events = Game.begin(setup)
+    steps = [(events, game.view(0))] + [(step.events, step.game.view(0)) for step in walk(game, seed, 12)]
+    for (language, colours), (happened, view) in product(COLOURS.items(), steps):
+        teller = Teller(words(language, setup.rules.rulebook), NAMES[: game.players], 0)
+        for told in teller.tell(happened, view, "short"):
+            felt = Brief(teller, view).message(told) or told
+            cards = [part for part in felt.parts if not isinstance(part, str)]
+            text = "".join(part for part in felt.parts if isinstance(part, str)).lower()
+            shown = [card.colour or card.card.colour for card in cards]
+            assert [colour for colour in shown if colour and colours[colour.letter] in text] == [], felt.text
+            if felt.text.endswith((".", "。")):  # "/" has the same cell in Italian
+                assert not line_of(felt, PROFILES[language]).cells.endswith("⠀⠲"), felt.text
