@@ -22,10 +22,12 @@ from tests.stack.terminal import KEYS, Terminal
 HUNG = "the game answers no more"
 
 GOODBYES = {words_of(language).text("goodbye") for language in languages()}
+# Or it went on in the browser.
 ENDS = {
     *GOODBYES,
     *(words_of(language).text("start-browser") for language in languages()),
-}  # it went on there
+    "http://127.0.0.1:",
+}
 SEQUENCES = (
     *(
         "\x1b[M !!",
