@@ -162,7 +162,7 @@ class Vocabulary:
         if not line:
             return Request("go-on")
         if any("idiom" in readings for _, readings in self._in_words(line)):
-            return NotUnderstood(line)
+            return self._own_sentence(text) or NotUnderstood(line)
         if now is not None and now.penalty and (answer := self._meant(line, now)):
             return answer
         understood = self._command(line)
