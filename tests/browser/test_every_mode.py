@@ -15,7 +15,7 @@ from tests.stack.browser import Chromium, Firefox
 
 WIDER = """
     const width = document.documentElement.clientWidth;
-    const wider = [...document.querySelectorAll("body *:not(.unseen)")].filter((node) =>
+    const wider = [...document.querySelectorAll("body *:not(.unseen, .unseen *)")].filter((node) =>
         node.checkVisibility() && (
             node.getBoundingClientRect().right > width + 1
             || node.clientWidth && node.scrollWidth > node.clientWidth + 1

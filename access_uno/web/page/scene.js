@@ -81,7 +81,7 @@ function drawn(node, card, words) {
     for (const part of node.children) part.setAttribute("aria-hidden", "true");
   }
   const [sign, told] = node.children;
-  setText(sign, card.sign);
+  setData(sign, "sign", card.sign);
   setText(told, words);
   if (node.tagName === "BUTTON") setLabel(node, words);
 }
