@@ -131,7 +131,7 @@ def test_who_gives_a_match_up_leaves_the_seat_to_a_computer_for_good(tmp_path: P
         assert (await ben.ask("act", action="draw"))["code"] == "watching"
         assert (await ben.ask("resign"))["code"] == "watching"
         [told] = [told for told in anna.heard if told["type"] == "table"][-1:]
-        ben_there = {"name": "ben", "level": "normal", "here": True}
+        ben_there = {"name": "ben", "level": "normal", "here": True, "hints": 0}
         assert ben_there in told["players"]
 
     async def after_a_restart(rig: Rig) -> None:
