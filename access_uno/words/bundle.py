@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+import threading
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -40,6 +41,7 @@ class Bundle:
     def __init__(self, language: str, functions: Mapping[str, Callable[..., Any]]) -> None:
         self._fluent = FluentBundle([language], functions=dict(functions), use_isolating=False)
         self._unparsed: dict[str, str] = {}
+        self._parsing = threading.Lock()  # matches are narrated in threads, with the same words
         folder = os.path.join(FOLDER, language)
         for name in os.listdir(folder):
             if name.endswith(".ftl"):
@@ -53,8 +55,9 @@ class Bundle:
 
     def message(self, name: str) -> Message | None:
         """Return a message; None if there is none with this name."""
-        self._parse(name)
-        return self._fluent.get_message(name) if self._fluent.has_message(name) else None
+        with self._parsing:
+            self._parse(name)
+            return self._fluent.get_message(name) if self._fluent.has_message(name) else None
 
     def _parse(self, name: str) -> None:
         """Parse an entry and those that it refers to."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import sys
+import threading
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -342,3 +343,21 @@ def test_italian_has_ed_before_an_e_only() -> None:
     told = [words.text("menu-label", text=words.join(["Dario", name], "and")) for name in ("Elsa", "Ada")]
     assert told == ["Dario ed Elsa.", "Dario e Ada."]
     assert words.text("menu-label", text=words.join(["Dario", "Elsa", "Ivo"], "and")) == "Dario, Elsa e Ivo."
+
+
+def test_words_shared_by_threads_wait_for_a_message_that_another_one_parses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    words, parse, told = Words("de"), bundle._parse, list[str]()
+    other = threading.Thread(target=lambda: told.append(words.text("menu-several")), daemon=True)
+
+    def parse_slowly(entry: str) -> Any:
+        if other.ident is None:
+            other.start()
+            other.join(0.2)  # it waits for us; else it would be done at once, with English words
+        return parse(entry)
+
+    monkeypatch.setattr(bundle, "_parse", parse_slowly)
+    told.append(words.text("menu-several"))
+    other.join(10)
+    assert told == [Words("de").text("menu-several")] * 2
