@@ -28,6 +28,7 @@ _MOST: Final = 100  # friends and requests of an account
 _MOST_INVITATIONS: Final = 10  # that wait for one account, one of each friend
 _BACK_SECONDS: Final = 60.0  # a friend who was away for less does not come anew
 FRIEND, ASKS, ASKED = "friend", "asks", "asked"  # how one account stands to another; `asked`: by its own wish
+_MEET: Final = {(ASKED, ASKS), (ASKS, ASKED), (FRIEND, ASKS)}  # both have asked at the same moment
 
 
 _PRIVATE: Final[Mapping[str, Callable[..., Message]]] = {
@@ -109,8 +110,9 @@ class Friends:
             if not agrees and len(account.friends) >= _MOST:
                 raise RefusedError("too-many-friends", name=account.name)
         await self._tie(own.name, other, FRIEND if agrees else ASKED)
-        await self._tie(other.name, own, FRIEND if agrees else ASKS)
-        await self._tell(other, "befriended" if agrees else "asks-friend", name=own.name)
+        other = await self._tie(other.name, own, FRIEND if agrees else ASKS)
+        are_friends = ties_of(other)[own.identity].how == FRIEND
+        await self._tell(other, "befriended" if are_friends else "asks-friend", name=own.name)
 
     async def end(self, session: Session, name: str) -> None:
         """End a friendship, refuse a request, or take one's own back."""
@@ -162,17 +164,18 @@ class Friends:
             await self._changed(account.name)
         return account
 
-    async def _tie(self, name: str, other: Account, how: str) -> None:
-        """Let an account stand to another one like this; without `how`, as before."""
+    async def _tie(self, name: str, other: Account, how: str) -> Account:
+        """Return an account after letting it stand to another one like this; without `how`, as before."""
 
         def tie(account: Account) -> Account:
             _, before = account.friends.get(other.identity, ("", ""))
-            stands = how or before
+            stands = FRIEND if (before, how) in _MEET else how or before
             ties = {**account.friends, other.identity: (other.name, stands)}
             return account.but(friends=ties) if stands else account
 
-        await self._server.accounts.update(name, tie)
+        _, account = await self._server.accounts.update(name, tie)
         await self._changed(name)
+        return account
 
     async def _untie(self, name: str, identity: str, other: str) -> None:
         """Let an account, if it still is the one of this identity, not know another one any more."""

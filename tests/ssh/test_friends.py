@@ -9,6 +9,7 @@ import asyncssh
 import pytest
 
 from access_uno.server import friends as friends_module
+from access_uno.server.accounts import Account
 from tests.server.store.nats_servers import nats_servers
 from tests.ssh.rig import Program, Rig, Told, run
 from tests.ssh.test_cluster import houses
@@ -123,6 +124,29 @@ def test_who_is_ignored_cannot_know_that_they_are(tmp_path: Path) -> None:
         assert [told["name"] for told in heard_of_friends(ben)] == ["anna"]
         await ben.ask("ignore", name="eve", on=False)
         assert (await ben.ask("friends"))["asking"] == ["anna", "eve"]
+
+    run(tmp_path, story)
+
+
+def test_two_who_ask_each_other_at_the_same_moment_are_friends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both, named = asyncio.Barrier(2), friends_module.Friends.account_named
+
+    async def both_look_first(self: friends_module.Friends, name: str) -> Account:
+        account = await named(self, name)
+        await both.wait()
+        return account
+
+    monkeypatch.setattr(friends_module.Friends, "account_named", both_look_first)
+
+    async def story(rig: Rig) -> None:
+        anna, ben = await rig.program("anna"), await rig.program("ben")
+        await asyncio.gather(anna.ask("befriend", name="ben"), ben.ask("befriend", name="anna"))
+        for one, other in ((anna, "ben"), (ben, "anna")):
+            listed = await one.ask("friends")
+            assert [friend["name"] for friend in listed["friends"]] == [other]
+            assert listed["asking"] == listed["asked"] == []
 
     run(tmp_path, story)
 
