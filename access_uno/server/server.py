@@ -82,8 +82,6 @@ class Server:
         self.lobby = Lobby(self)
         self.friends = Friends(self)
         self.standing = Standing(self)
-        self.lobby._public_of, self.lobby._public_since = -1, 0.0  # of which version, and when,
-        self.lobby._public_pause = 0.0  # and for how long it stays so
         self.bans = Bans(self.store)
         self.moderation = Moderation(self)
         self._tasks: set[asyncio.Task[None]] = set()
