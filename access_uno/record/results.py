@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import math
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -279,10 +280,9 @@ def _read(line: bytes) -> Ended | None:
     with contextlib.suppress(ValueError, OverflowError, RecursionError, KeyError, TypeError, AttributeError):
         facts = json.loads(line)
         people = [_result(one, facts["rounds"]) for one in facts["people"]]
-        if facts["rulebook"] in RULEBOOKS and facts["level"] in _HARDNESS:
-            return Ended(
-                float(facts["time"]), facts["rulebook"], facts["level"], facts["rounds"], tuple(people)
-            )
+        time, known = float(facts["time"]), facts["rulebook"] in RULEBOOKS and facts["level"] in _HARDNESS
+        if known and math.isfinite(time):
+            return Ended(time, facts["rulebook"], facts["level"], facts["rounds"], tuple(people))
     return None
 
 

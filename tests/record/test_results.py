@@ -23,6 +23,7 @@ BAD: list[object] = [
     None,
     GOOD | {"time": 10**400},
     GOOD | {"time": None},
+    GOOD | {"time": float("nan")},  # which is no JSON for programs
     GOOD | {"rulebook": ["mario-de"]},
     GOOD | {"level": {}},
     GOOD | {"rounds": 10**400},
