@@ -37,6 +37,10 @@ class Connections:
         self._nameless: set[Session] = set()
         self._places: Counter[str] = Counter()  # by the network that they came from
 
+    def named(self) -> list[Session]:
+        """Return all who are connected here and have a name."""
+        return list(self.by_key.values())
+
     def everyone(self) -> list[Session]:
         """Return all who are connected, with a name or without."""
         return [*self.by_key.values(), *self._nameless]
@@ -259,9 +263,10 @@ class Connections:
             revision = 0 if entry is None or there is None else entry.revision
             if there is not None and self._server.servers.has_ended(there.server):
                 session.came_from = there
-                self._server.begin(self._arrives(session))
             with contextlib.suppress(ConflictError):
                 await self._server.presence.put(session, revision)
+                if session.came_from is not None:
+                    self._server.begin(self._arrives(session))
                 return
 
     async def _arrives(self, session: Session) -> None:
@@ -312,9 +317,7 @@ class Connections:
     async def depart(self, session: Session) -> None:
         """Be here no more under one's name."""
         key = names.key(session.name)
-        present = self._server.presence._people.get(key)
-        is_newest = present is not None and present.visit == session.visit
-        if is_newest:
+        if is_newest := self._server.presence.is_newest(session):
             self._server.presence.know(key, None)
         self._server.lobby.leave_room(session)
         if self.by_key.get(key) is session:
@@ -337,10 +340,6 @@ class Connections:
             session.account = session.account.but(**changes)
         else:
             session.account = await self._server.accounts.change(session.name, **changes)
-
-    def all(self) -> list[Session]:
-        """Return all who are connected here and have a name."""
-        return list(self.by_key.values())
 
     async def read_again(self, name: str) -> None:
         """Read the account of a person who is here again: another person's wish has changed it."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final
 
-from access_uno.engine.rules import BOOKS, book_in
 from access_uno.protocol import answers
 from access_uno.record import Record, Replay, daily
-from access_uno.server.refusal import RefusedError
+from access_uno.server._lobby import wanted_rulebook
 from access_uno.text import names
 from access_uno.words import words_of
 from access_uno.words.options import computer_names
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 
 _PLACES: Final = 100  # in one answer
 
-_Day = tuple[str, str]  # and a rulebook
+_Day = tuple[str, str]  # its date and a rulebook
 
 
 class DailyDeals:
@@ -29,7 +28,7 @@ class DailyDeals:
         self._played: dict[_Day, dict[str, Mapping[str, int]]] = {}
 
     def add(self, facts: Mapping[str, Any], rulebook: str, identity: str) -> None:
-        """Add how an account has played a deal, as `told` has it."""
+        """Add how an account has played a deal, as `how_played` has it."""
         day = facts["day"]
         yesterday = (daily.today() - timedelta(days=1)).isoformat()
         if day >= yesterday:
@@ -43,7 +42,7 @@ class DailyDeals:
 
     def of_today(self, session: Session, rulebook: str | None, known: Mapping[str, str]) -> answers.DayList:
         """Return today's deal with its list; `known` has the names of accounts."""
-        day, rulebook = daily.today(), _rulebook(session, rulebook)
+        day, rulebook = daily.today(), wanted_rulebook(rulebook, session.language)
         places = [
             answers.PlaceOfDay(known[identity], facts["points"], facts["turns"], facts["hints"])
             for identity, facts in self._played.get((day.isoformat(), rulebook), {}).items()
@@ -54,7 +53,7 @@ class DailyDeals:
         return answers.DayList(day.isoformat(), rulebook, str(seed), tuple(places[:_PLACES]))
 
 
-def told(replay: Replay, text: bytes) -> dict[str, Any]:
+def how_played(replay: Replay, text: bytes) -> dict[str, Any]:
     """Return how the deal of a day was played, for a log; nothing if the match was none."""
     now = datetime.now(UTC).date()
     if replay.record is None or daily.day_of(replay.record, now) is None:
@@ -66,20 +65,13 @@ def told(replay: Replay, text: bytes) -> dict[str, Any]:
     return {"day": played.day.isoformat()} | counts
 
 
-def yesterday(session: Session, rulebook: str | None) -> daily.AsHard:
+def yesterday_by_hard(session: Session, rulebook: str | None) -> daily.AsHard:
     """Return the job of playing yesterday's deal as `hard` would have."""
-    day: date = daily.today() - timedelta(days=1)
+    day = daily.today() - timedelta(days=1)
     others = [
         name for name in computer_names(words_of(session.language)) if not names.same(name, session.name)
     ]
     players = (session.name, *others[: daily.COMPUTERS])
     levels = (None, *(daily.LEVEL,) * daily.COMPUTERS)
-    return daily.AsHard(Record(players, levels, daily.deal(day, _rulebook(session, rulebook))))
-
-
-def _rulebook(session: Session, name: str | None) -> str:
-    """Return a rulebook, by default that of the language; RefusedError if there is none of the name."""
-    rulebook = book_in(session.language).rules.rulebook if name is None else name
-    if rulebook not in BOOKS:
-        raise RefusedError("unknown-rulebook", name=rulebook, allowed=list(BOOKS))
-    return rulebook
+    deal = daily.deal(day, wanted_rulebook(rulebook, session.language))
+    return daily.AsHard(Record(players, levels, deal))

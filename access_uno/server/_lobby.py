@@ -254,9 +254,12 @@ class Lobby:
         room, session.room, session.watching = session.room, None, False
         if room is None:
             return
+        if room.table.state == "waiting":  # the seat first, or the others would hear that they are away
+            self._leave(session, room)
+            await self._free_own_seat(session, room)
+            await self._server.presence.say(session)
+            return
         try:
-            if room.table.state == "waiting":  # else the others would hear first that they are away
-                await self._free_own_seat(session, room)
             await self._server.presence.say(session)  # before a seat in a match is left: it is away once
         finally:
             self._leave(session, room)
@@ -264,7 +267,6 @@ class Lobby:
             await self._free_own_seat(session, room)
 
     async def _free_own_seat(self, session: Session, room: LiveTable) -> None:
-        self._leave(session, room)
         if room.table.is_seat_of(session.name, session.proof):
             await self.free_seat(room.table.code, session.name)
 
@@ -483,9 +485,7 @@ class Lobby:
 
 def wanted_rules(wish: wishes.Play, language: str) -> Rules:
     """Return the rules of a table that is to be opened; raise RefusedError if they are invalid."""
-    rulebook = book_in(language).rules.rulebook if wish.rulebook is None else wish.rulebook
-    if rulebook not in BOOKS:
-        raise RefusedError("unknown-rulebook", name=rulebook, allowed=list(BOOKS))
+    rulebook = wanted_rulebook(wish.rulebook, language)
     try:
         return rules_from({"rulebook": rulebook, "rules": wish.rules, "custom_rule": wish.custom_rule})
     except RuleError as error:
@@ -493,6 +493,14 @@ def wanted_rules(wish: wishes.Play, language: str) -> Rules:
     except CustomRuleError as error:
         facts = {"place": error.place, "text": shown(error.text), "nearest": error.nearest or "none"}
         raise _wrong_rule("custom_rule", f"error-custom-{error.code}", facts) from None
+
+
+def wanted_rulebook(name: str | None, language: str) -> str:
+    """Return a rulebook, by default that of a language; raise RefusedError if there is none of the name."""
+    rulebook = book_in(language).rules.rulebook if name is None else name
+    if rulebook not in BOOKS:
+        raise RefusedError("unknown-rulebook", name=rulebook, allowed=list(BOOKS))
+    return rulebook
 
 
 def _wrong_rule(option: str, said: str, facts: Mapping[str, Any]) -> RefusedError:

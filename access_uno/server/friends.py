@@ -309,7 +309,7 @@ class Friends:
         if now is None:
             self._gone = {key: at for key, at in self._gone.items() if time.monotonic() - at < _BACK_SECONDS}
             self._gone[person.identity] = time.monotonic()
-        for session in self._server.connections.all():
+        for session in self._server.connections.named():
             account = session.account
             if account is None or not account.hears_friends:
                 continue

@@ -143,6 +143,11 @@ class Presence:
         present = self._people.get(names.key(name))
         return present if present is not None and self._server.servers.lives(present.server) else None
 
+    def is_newest(self, session: Session) -> bool:
+        """Return whether a connection is the one by which its person is known to be here."""
+        present = self._people.get(names.key(session.name))
+        return present is not None and present.visit == session.visit
+
     def has_alike(self, name: str, but: str = "") -> bool:
         """Return whether another person is here whose name looks like this one; `but` is the asking one."""
         own = {names.key(name), names.key(but)}
@@ -211,9 +216,7 @@ class Presence:
         while True:
             await asyncio.sleep(seconds)
             try:
-                await asyncio.gather(
-                    *(self.say(session) for session in list(self._server.connections.by_key.values()))
-                )
+                await asyncio.gather(*map(self.say, self._server.connections.named()))
                 known = {entry.key for entry in await self._server.store.entries("present")}
             except StoreError as error:
                 _log.warning("presence cannot be published: %s", error.code)

@@ -199,7 +199,7 @@ class Server:
         """Take that a server has come or gone, and with it all who are connected there."""
         for room in list(self.lobby.rooms.values()):
             room.people_moved()
-        for session in self.connections.all():
+        for session in self.connections.named():
             session.tell_servers()
 
     def _tell_allowed(self, what: What, who: str) -> None:
@@ -226,7 +226,7 @@ class Server:
         async for told in feed:
             match json.loads(told):
                 case {"notice": text, "name": by}:
-                    for session in self.connections.all():
+                    for session in self.connections.named():
                         session.send(messages.Notice(by, text))
                 case {"muted": name, "on": on}:
                     self.moderation.mute_here(name, on)
@@ -248,7 +248,7 @@ class Server:
                     with contextlib.suppress(StoreError):
                         await self.connections.read_again(name)  # before what follows is told
                 case {"renamed": before, "to": name}:
-                    for session in self.connections.all():
+                    for session in self.connections.named():
                         if session.account is not None:
                             session.account = session.account.ignoring(before, name)
                 case {"allowed": what, "who": who, "by": by} if by != self.servers.own:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 from access_uno.engine.values import Value
 from access_uno.protocol import answers, messages, wishes
 from access_uno.record import Replay
-from access_uno.server._daily import DailyDeals, told, yesterday
+from access_uno.server._daily import DailyDeals, how_played, yesterday_by_hard
 from access_uno.server._rating import Rating, rated
 from access_uno.server.live_match import thought_about
 from access_uno.server.refusal import RefusedError
@@ -126,7 +126,7 @@ class Standing:
             _when(at), self._ratings[identity].matches, self._place(identity), len(self._placed)
         )
         self._stood.setdefault(identity, deque(maxlen=_HISTORY)).append(now)
-        for session in self._server.connections.all():
+        for session in self._server.connections.named():
             if session.account is not None and session.account.identity == identity:
                 session.send(messages.Stands(now.matches, now.place, now.of))
 
@@ -179,7 +179,7 @@ class Standing:
         counts = len(places) > 1 and len(set(places.values())) > 1 and not replay.hints
         won = [players[seat] for seat in game.champions]
         facts = {"log": table.log, "time": time.time(), "rulebook": game.rules.rulebook}
-        more = {"places": places if counts else {}, "daily": told(replay, text)}
+        more = {"places": places if counts else {}, "daily": how_played(replay, text)}
         await self._append(match=match, **facts, players=players, won=won, people=people, **more)
 
     # Accounts
@@ -246,7 +246,7 @@ class Standing:
         """Return a page of yesterday's deal as `hard` would have played it."""
         if not self._server.limits.allow("hints", names.key(session.name)):
             raise RefusedError("too-often")
-        record: bytes = await thought_about(yesterday(session, wish.rulebook))
+        record: bytes = await thought_about(yesterday_by_hard(session, wish.rulebook))
         lines = record.decode().splitlines()
         told = await asyncio.to_thread(_narrated, lines, session.language, session.name)
         shown, pages = _page_of(told, wish.page, _LINES)
