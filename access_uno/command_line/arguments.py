@@ -106,9 +106,10 @@ def parse(command: Command, words: Sequence[str]) -> tuple[Given, list[str]]:
 def _check_arguments(command: Command, arguments: Sequence[str]) -> None:
     wanted = command.arguments
     if len(arguments) > len(wanted) and not (wanted and (wanted[-1].several or wanted[-1].apart)):
-        code = "argument-too-many" if wanted else "no-argument-wanted"
-        name = wanted[-1].name if wanted else ""
-        raise UsageError(code, argument=arguments[len(wanted)], name=name)
+        first = arguments[len(wanted)]
+        if not wanted:
+            raise UsageError("no-argument-wanted", argument=first)
+        raise UsageError("argument-too-many", argument=first, name=wanted[-1].name)
     for argument in wanted[len(arguments) :]:
         if argument.needed:
             raise UsageError("argument-missing", argument=argument.name)

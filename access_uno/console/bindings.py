@@ -130,6 +130,7 @@ class Context:
         for name in (key, key.lower(), _kind(key)):
             if name in names:
                 _asking.set(mode)
+                # The most exact one stands last: `<any>` comes before all others.
                 for binding in reversed(bindings.get_bindings_for_keys(names[name])):
                     if binding.filter():
                         return binding.handler.command  # type: ignore[attr-defined, no-any-return]

@@ -52,7 +52,7 @@ class Driver:
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(self._broke)
         # With a handler any signal ends the wait, also one to another thread.
-        handlers = {"SIGCONT": self._continued, "SIGWINCH": self._woken.set}  # the latter: of another size
+        handlers = {"SIGCONT": self._continued, "SIGWINCH": self._woken.set}  # the window has another size
         handled = {getattr(signal, name): do for name, do in handlers.items() if hasattr(signal, name)}
         for number, do in handled.items():
             loop.add_signal_handler(number, do)

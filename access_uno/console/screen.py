@@ -93,10 +93,8 @@ class Screen:
         rows = self._rows()
         if rows is None or not self._keys or not (self.is_terminal or self.is_console):
             return None
-        columns = (
-            self._columns() or _USUAL_COLUMNS
-        ) - self.is_console  # in its last column a console scrolls
-        size = (columns, rows or _USUAL_ROWS)
+        columns = self._columns() or _USUAL_COLUMNS
+        size = (columns - self.is_console, rows or _USUAL_ROWS)  # in its last column a console scrolls
         if size[0] < LEAST[0] or size[1] < LEAST[1]:
             return None
         return min(size[0], _MOST[0]), min(size[1], _MOST[1])
@@ -199,7 +197,7 @@ class Screen:
         It comes to another row than before, or it would not be seen to move.
         """
         self._together += lines
-        if not self._rests_at_first:
+        if not self._moves_up:
             return ""
         up = min(self._together, self._height) - 1
         self._spare = int(up == self._rested)
@@ -208,7 +206,7 @@ class Screen:
 
     def _to_end(self) -> str:
         """Return what brings the cursor to the last row, where every line moves all others up."""
-        return f"\x1b[{self._height}B" if self._rests_at_first else ""
+        return f"\x1b[{self._height}B" if self._moves_up else ""
 
     def _to_newest(self) -> str:
         """Return what brings the cursor back to the newest line."""
@@ -225,7 +223,8 @@ class Screen:
             raise OutputError(error.errno, error.strerror) from error
 
     @property
-    def _rests_at_first(self) -> bool:
+    def _moves_up(self) -> bool:
+        """Whether the cursor goes back to the first of the lines that are told together."""
         return self.rests_at_first and self._keys and self.is_terminal
 
     @property

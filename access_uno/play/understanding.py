@@ -139,9 +139,12 @@ def _frames(table: str) -> Iterator[_Frame]:
         )
 
 
+_QUESTIONS: Final = (
+    *("hand", "playable", "top", "turn", "count", "score", "full-score", "since", "changes", "repeat"),
+)
 # A command that only tells something, or asks before it does anything, may stand in a polite sentence.
 _HARMLESS: Final = (
-    *("hand", "playable", "top", "turn", "count", "score", "full-score", "since", "changes", "repeat"),
+    *_QUESTIONS,
     *("hint", "waiting", "rules", "menu", "keys", "all-keys", "quit", "order", "back", "forward", "save"),
 )
 _NOTHING: Final[frozenset[str]] = frozenset()
@@ -233,16 +236,14 @@ _POLITE: Final = _ANYWHERE | {"me", "want", "say", "are", "which", "this", "hold
 _PLAYING: Final = _ANYWHERE | {
     *("play", "me", "want", "this", "table", "onto", "yes", "cards", "number", "drawn", "next"),
 }
-_BARE: Final = frozenset(
-    {"play", "courtesy", "jump", "discard", "show", "why"}
-)  # beside them a number is a place in the hand
+# Beside these words alone a number is a place in the hand.
+_BARE: Final = frozenset({"play", "courtesy", "jump", "discard", "show", "why"})
 _COLOURING: Final = frozenset({"colour", "choose", "change", "say", "you"})
 _ANSWERING: Final = _COLOURING | _ANYWHERE | {"me", "want", "this", "play", "yes"}
 _HAVING: Final = _ANYWHERE | {"hold", "me", "cards", "are", "want", "no"}
 _CARD_COMMANDS: Final = ("why", "show", "discard", "jump")
 _FACES: Final = (Card, Symbol, Colour)
 _DENYING: Final = frozenset({"not", "no", "idiom", "believe", "bluff", "who", "must"})
-_QUESTIONS: Final = _HARMLESS[: _HARMLESS.index("hint")]
 _MOVES: Final = {Draw: "draw", Pass: "keep", Play: "play", Accept: "accept", Challenge: "challenge"}
 _ABOUT_NAMES: Final = ("catch", "demand", "choose", "challenge")
 
@@ -683,7 +684,7 @@ def _by_frame(parts: _Parts, now: Table | None) -> tuple[int, Request | None]:
     whole = _Parts([*parts.concepts, *also], parts.named)
     about = seats[0].seat if seats else None
     best: tuple[int, Request | None] = (0, None)
-    if frame := next(_filled(whole, numbers, now), None):
+    if frame := _best_frame(whole, numbers, now):
         best = len(frame.needs), Request(frame.command, seat=_about(frame.command, about), sure=frame.sure)
     for command in () if best[0] else _HARMLESS:
         if whole.fill(frozenset({command}), _POLITE):
@@ -696,8 +697,8 @@ def _by_frame(parts: _Parts, now: Table | None) -> tuple[int, Request | None]:
     return best
 
 
-def _filled(whole: _Parts, numbers: Sequence[int], now: Table | None) -> Iterator[_Frame]:
-    """Yield the frames that a line fills: those with the most needs first, then what is possible now."""
+def _best_frame(whole: _Parts, numbers: Sequence[int], now: Table | None) -> _Frame | None:
+    """Return the frame with the most needs that a line fills, of several the first that is possible now."""
     frames = [
         frame
         for frame in _FRAMES
@@ -711,7 +712,7 @@ def _filled(whole: _Parts, numbers: Sequence[int], now: Table | None) -> Iterato
         impossible = frame.command in _MOVES.values() and frame.command not in possible
         return -len(frame.needs), impossible - (frame.command in possible)
 
-    yield from sorted(frames, key=rank)
+    return min(frames, key=rank, default=None)
 
 
 def _about(command: str, seat: int | None) -> int | None:

@@ -193,9 +193,11 @@ class Vocabulary:
         if line in self._meanings or understood.card:
             return None
         request = self._meant(line, now)
-        if request is None or (request.card if understood.place is None else request.place) is not None:
+        if request is None:
             return None
-        return request if request.card or request.place is not None else None
+        is_card, is_place = request.card is not None, request.place is not None
+        wanted = is_place and not is_card if understood.place is None else is_card and not is_place
+        return request if wanted else None
 
     def _meant(self, line: str, now: Table | None) -> Request | None:
         """Return what a whole sentence means."""

@@ -80,7 +80,7 @@ class OnlineFriends:
         """Do a command about friends; return False if it is another one."""
         match command:
             case "whisper":
-                self._ask_whom()
+                self._ask_person()
             case "friends":
                 self.open_menu()
             case "invitation":
@@ -137,7 +137,7 @@ class OnlineFriends:
         """End a friendship, refuse a request, or take one's own back."""
         ask = self._online.client.ask
 
-        def end(listed: answers.FriendList) -> None:
+        def take(listed: answers.FriendList) -> None:
             requests = {"asks": listed.asking, "asked": listed.asked}
             found = (how for how, others in requests.items() if any(names.same(name, one) for one in others))
             ask(wishes.Unfriend(name), partial(done, next(found, "friend")))
@@ -146,7 +146,7 @@ class OnlineFriends:
             self._online.say("friends-ended", name=name, how=how)
             self._renew_menu()
 
-        ask(wishes.Friends(), end)
+        ask(wishes.Friends(), take)
 
     def _renew_menu(self) -> None:
         """Let the menu, if it is open, be without a request that was answered."""
@@ -156,9 +156,9 @@ class OnlineFriends:
     def ask_for_all(self) -> None:
         """Ask for all friends and invitations, and take note of them."""
         if not self._online.is_guest:
-            self._online.client.ask(wishes.Friends(), self.took, lambda _: None)
+            self._online.client.ask(wishes.Friends(), self.note, lambda _: None)
 
-    def took(self, listed: answers.FriendList) -> None:
+    def note(self, listed: answers.FriendList) -> None:
         """Take note of who is here, and of the invitations to tables that still have a free seat."""
         self._known = tuple(friend.name for friend in listed.friends if friend.here)
         self.invitations = {one.name: one.code for one in reversed(listed.invitations)}
@@ -214,7 +214,7 @@ class OnlineFriends:
         title = self.text("friends-whisper-ask", name=name)
         self._console.open(Entry(self._console, title, "", lambda _: None, partial(self.whisper, name)))
 
-    def _ask_whom(self) -> None:
+    def _ask_person(self) -> None:
         """Ask who is to hear a private word: others at the table, and friends who are here."""
         if self._online.is_guest:
             self._choose_person(())
@@ -270,20 +270,20 @@ class FriendsMenu(OnlineMenu):
     def _took(self, listed: answers.FriendList) -> None:
         if self._listed is None:  # the focus is on what is first, now that all is known
             self._items, self._place = (), 0
-        self._take(listed)
+        self._note(listed)
         if self.console.mode is self:
             super().entered()
 
-    def _take(self, listed: answers.FriendList) -> None:
+    def _note(self, listed: answers.FriendList) -> None:
         self._listed = listed
-        self.online.friends.took(listed)
+        self.online.friends.note(listed)
 
     def heard_of_friends(self, told: Message) -> None:  # noqa: ARG002
         self.online.client.ask(wishes.Friends(), self._renew, lambda _: None)
 
     def _renew(self, listed: answers.FriendList) -> None:
         """Let the entries be as they are now, without a word: those that were told keep their places."""
-        self._take(listed)
+        self._note(listed)
         now = {item.key: item for item in self.items()}
         kept = [now.pop(item.key, item) for item in self._items]
         self._items = [*kept, *now.values()]

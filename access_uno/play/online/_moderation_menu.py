@@ -36,7 +36,7 @@ class AdminMenu(OnlineMenu):
             Item(self.text("together-admin-close"), self._close, "close"),
             Item(self.text("moderation-reports"), self._reports, "reports"),
             Item(self.text("moderation-bans"), self._bans, "bans"),
-            Item(self.text("moderation-accounts"), self._accounts, "accounts"),
+            Item(self.text("moderation-accounts"), self._ask_accounts, "accounts"),
             Item(self.text("moderation-deeds"), self._deeds, "deeds"),
         ]
 
@@ -143,10 +143,9 @@ class AdminMenu(OnlineMenu):
         facts = {"account": account, "addresses": banned.addresses, "days": days}
         return self.text("moderation-banned", name=banned.name, **facts)
 
-    def _accounts(self) -> None:
-        self._ask_accounts("")
+    def _ask_accounts(self, begins: str = "", page: int = 1) -> None:
+        """Show a page of the accounts whose names begin so."""
 
-    def _ask_accounts(self, begins: str, page: int = 1) -> None:
         def find() -> None:
             self.enter(self.text("moderation-begins-ask"), self._ask_accounts)
 

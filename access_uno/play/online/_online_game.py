@@ -45,7 +45,8 @@ class OnlineGame(GameMode):
         self.online = online
         self.seat = seat
         for person in self._people.values():
-            person.heard_rules, online.heard_rules = online.heard_rules, seat.rules
+            person.heard_rules = online.heard_rules
+        online.heard_rules = seat.rules
         assert online.client.table is not None
         self._table = online.client.table
         self._commands = {**self._commands, "keys": self._tell_keys}
