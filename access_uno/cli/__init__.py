@@ -433,7 +433,7 @@ def _results(given: Given, arguments: list[str], language: str) -> int:  # noqa:
         from access_uno.record import results
 
         try:
-            found = results.every(here.results, here.saves)
+            found = results.count_all(here.results, here.saves)
         except OSError:
             _print_error(language, "results-cannot-be-read", path=str(here.results))
             return 1

@@ -34,7 +34,7 @@ class Figures(Value):
 
     @property
     def favourite_last_card(self) -> Card | None:
-        """The card that won the most rounds, several of them; of equal ones that of the first."""
+        """The card that won the most rounds, of equal ones the first; None if each won one at most."""
         most = Counter(self.last_cards).most_common(1)
         return most[0][0] if most and most[0][1] > 1 else None
 

@@ -109,8 +109,8 @@ def count(path: Path, match: Path) -> Ended | None:
     return ended
 
 
-def every(path: Path, saves: Path) -> list[Ended]:
-    """Return the matches that were counted, after counting those among the saves that were not.
+def count_all(path: Path, saves: Path) -> list[Ended]:
+    """Count the matches among the saves that were not counted, and return all that were.
 
     Raise OSError if they cannot be read.
     """

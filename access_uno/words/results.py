@@ -44,7 +44,7 @@ def results_told(words: Words, path: Path, saves: Path) -> list[ResultLine]:
     Or why that cannot be told, or that it is nothing.
     """
     try:
-        matches = results.every(path, saves)
+        matches = results.count_all(path, saves)
     except OSError:
         return [ResultLine("", words.text("results-cannot-be-read", path=str(path)))]
     told = [line for person in results.people(matches) for line in _told_person(words, person)]

@@ -12,7 +12,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-from tests.web.house import house, house_process
+from tests.web.house import house, house_process, lead_on
 from tests.web.program import page_of, running
 
 CLICKS = 500
@@ -92,23 +92,11 @@ async def idle(folder: Path) -> None:
 async def match(folder: Path) -> None:
     """How many bytes a round is."""
     async with house(folder) as here, here.page() as anna:
-        await anna.enter("guest", "Anna")
-        await anna.choose("now")
-        await anna.choose("begin")
+        await anna.begin()
         await anna.until(lambda: anna.scene.get("hand"))
         start = len(anna.raw)
         while not any(line.get("kind") == "round-won" for line in anna.lines):
-            if anna.choices():
-                await anna.do("choose", anna.choices()[0])
-            elif fitting := [card["name"] for card in anna.scene["hand"] if card.get("fits")]:
-                await anna.do("play", fitting[0])
-            elif ways := [
-                deed["command"]
-                for deed in anna.scene["deeds"]
-                if deed["command"] in ("draw", "keep", "go-on")
-            ]:
-                await anna.do(ways[0])
-            await anna.take()
+            await lead_on(anna)
         raw = anna.raw[start:]
         lines = sum(json.loads(frame)["type"] == "told" for frame in raw)
         size = sum(len(frame.encode()) for frame in raw)

@@ -18,13 +18,13 @@ from access_uno.record import Replay
 from access_uno.record.saves import SaveFile
 from access_uno.settings import Profile
 from access_uno.table import Table
-from access_uno.words import Message, Teller
+from access_uno.words import Message, Teller, words_of
 from access_uno.words.brief import Brief
 from braille.line import Window
 from tests.engine.worlds import setups, walk
 from tests.play.play import header
 from tests.play.shadow import ROUND, Scribe, Shadow
-from tests.words.test_told import NAMES, seeds, words
+from tests.words.test_told import NAMES, seeds
 
 COLOURS = {
     "en": {"R": "red", "G": "green", "B": "blue", "Y": "yellow"},
@@ -118,7 +118,7 @@ def test_no_message_in_any_language_says_a_colour_twice_or_leaves_a_full_stop_al
     game, events = Game.begin(setup)
     steps = [(events, game.view(0))] + [(step.events, step.game.view(0)) for step in walk(game, seed, 12)]
     for (language, colours), (happened, view) in product(COLOURS.items(), steps):
-        teller = Teller(words(language, setup.rules.rulebook), NAMES[: game.players], 0)
+        teller = Teller(words_of(language, setup.rules.rulebook), NAMES[: game.players], 0)
         for told in teller.tell(happened, view, "short"):
             felt = Brief(teller, view).message(told) or told
             cards = [part for part in felt.parts if not isinstance(part, str)]

@@ -14,7 +14,7 @@ from access_uno.play.settings_menu import choices_of, told
 from access_uno.settings import FIELDS, Profile
 from access_uno.sounds import Cue
 from access_uno.text.folding import cells, fold
-from access_uno.words import Words, languages
+from access_uno.words import Words, languages, words_of
 from tests.play.shadow import ROUND, Scribe, Shadow
 
 COLUMNS = 80
@@ -80,7 +80,7 @@ def too_long(words: Words, entries: Sequence[str]) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", languages())
 def test_an_entry_of_a_menu_fits_its_line_or_says_its_point_first(language: str, tmp_path: Path) -> None:
-    words, titles = Words(language), []
+    words, titles = words_of(language), []
     for number, place in enumerate((AtTheStart, AtTheTable)):
         game = place(tmp_path / str(number), ROUND, f'language = "{language}"\n')
         for title, entries in menus(game.menu(), set()):
@@ -91,7 +91,7 @@ def test_an_entry_of_a_menu_fits_its_line_or_says_its_point_first(language: str,
 
 @pytest.mark.parametrize("language", languages())
 def test_every_value_of_a_setting_fits_its_line_wherever_it_stands(language: str) -> None:
-    words = Words(language)
+    words = words_of(language)
     for name in FIELDS:
         if name == "notation":  # begins with its name, before what is explained
             continue

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from access_uno.words import Words
+from access_uno.words import words_of
 from tests.play.shadow import ROUND, Shadow
 
-WORDS = Words("en")
+WORDS = words_of("en")
 EN = 'language = "en"\n'
 WAIT = f'{EN}pace = "wait"\n'
 WON = ROUND.replace("R7 G3 W B5 R+2", "R7")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import copy
-import functools
 import io
 from collections.abc import Mapping
 from pathlib import Path
@@ -29,7 +28,7 @@ from access_uno.play.told_menu import ToldMenu
 from access_uno.protocol import messages
 from access_uno.settings import Settings
 from access_uno.settings.told import BY, HOW, KINDS, NAMES, Told, field
-from access_uno.words import Message, Teller, Words, languages, words_of
+from access_uno.words import Message, Teller, languages, words_of
 from access_uno.words.teller import _KIND, _TELL, Manner
 from tests.engine.worlds import setups, walk
 from tests.play.driver import Driver
@@ -40,11 +39,6 @@ PLAYERS = ("Anna", "Ben", "Carla", "Dirk", "Eva", "Fatima", "Giò", "Hanna", "Iv
 HAND = "R7 B3 R1 Y2"
 ALL_KEPT = "".join(f'{name} = "kept"\n' for name in NAMES)
 tables = st.fixed_dictionaries({}, optional={name: st.sampled_from(HOW) for name in NAMES})
-
-
-@functools.cache
-def words(language: str) -> Words:
-    return words_of(language)
 
 
 def needs_answer(message: Message) -> bool:
@@ -65,7 +59,7 @@ def test_what_needs_an_answer_is_said_and_the_rest_as_it_was_chosen(
 
 def check(match: Game, events: list[Event], by: int | None, chosen: Told) -> None:
     for seat in range(match.players):
-        teller = Teller(words("en"), PLAYERS[: match.players], seat)
+        teller = Teller(words_of("en"), PLAYERS[: match.players], seat)
         view = match.view(seat)
         usual = teller.tell(events, view)
         manner = Manner(how=chosen.how)
@@ -220,7 +214,7 @@ def test_what_happened_since_the_own_turn_is_asked_for_where_it_was_kept(tmp_pat
 def test_an_own_turn_can_begin_with_what_fits() -> None:
     match = Game.begin(Setup(RULEBOOKS["mario-de"], 2, 1))[0]
     seat = match.turn or 0
-    teller = Teller(words("en"), PLAYERS[:2], seat)
+    teller = Teller(words_of("en"), PLAYERS[:2], seat)
     view = match.view(seat)
     for verbosity in ("short", "normal", "full"):
         top_first = teller.turn_begins(view, verbosity)
@@ -318,7 +312,7 @@ ASKED = {
 @pytest.mark.parametrize("language", languages())
 def test_people_say_in_their_own_words_what_they_want_to_hear(language: str) -> None:
     for line, wanted in ASKED[language].items():
-        telling = telling_in(words(language), line)
+        telling = telling_in(words_of(language), line)
         assert telling is not None, line
         names, how = wanted.split()
         chosen = dict.fromkeys([names] if "_" in names else [field(names, by) for by in BY], how)

@@ -86,8 +86,8 @@ def test_figures_are_counted_from_what_happened() -> None:
 def test_results_that_were_lost_are_found_again_in_the_matches_that_are_kept(tmp_path: Path) -> None:
     home = Home.under(tmp_path)
     kept_matches(home)
-    found = results.every(home.results, home.saves)
-    assert results.every(home.results, home.saves) == found == results.kept(home.results)
+    found = results.count_all(home.results, home.saves)
+    assert results.count_all(home.results, home.saves) == found == results.kept(home.results)
     anna, ben = results.people(found)
     assert (anna.overall.matches, anna.overall.won, anna.with_hints) == (3, 2, 1)
     assert (anna.longest_streak, anna.streak, ben.streak) == (2, 0, 1)
@@ -103,7 +103,7 @@ def test_a_line_of_an_older_version_gets_its_figures_from_the_match(tmp_path: Pa
     old = {"time": 1.0, "rulebook": "mario-de", "level": "people", "rounds": 1, "people": people}
     deleted = old | {"time": 0.5}
     home.results.write_text("".join(f"{json.dumps(line)}\n" for line in (old, deleted)))
-    anna = results.people(results.every(home.results, home.saves))[0].overall
+    anna = results.people(results.count_all(home.results, home.saves))[0].overall
     assert (anna.matches, anna.won, len(anna.figures.last_cards)) == (4, 3, 2)
 
 

@@ -102,6 +102,12 @@ class Page:
         await self.heard("The house.")
         await self.until(lambda: len(self.choices()) > 5)
 
+    async def begin(self) -> None:
+        """Come in as Anna, and begin a match against computers."""
+        await self.enter("guest", "Anna")
+        await self.choose("now")
+        await self.choose("begin")
+
 
 async def lead_on(page: Page) -> None:
     """Do the first thing that leads on, if there is one, and take a message."""

@@ -40,9 +40,7 @@ class CutPage:
     async def _use(self, page: Page) -> None:
         await page.until(lambda: page.scene)
         if not self.visit:
-            await page.enter("guest", "Anna")
-            await page.choose("now")
-            await page.choose("begin")
+            await page.begin()
             return
         for _ in range(self._chance.randrange(12)):
             if self._chance.random() < 0.2:

@@ -21,7 +21,7 @@ from access_uno.server.limits import RATES, Rate
 from access_uno.server.server import Server
 from access_uno.server.turns import Turns
 from tests.web.house import UNLIMITED, House, Page, house, lead_on
-from tests.web.program import get
+from tests.web.program import get, text_of
 
 
 def run(doing: Coroutine[Any, Any, None]) -> None:
@@ -36,30 +36,19 @@ async def refused(house: House, **handshake: str) -> int:
     return refusal.value.response.status_code
 
 
-def test_a_guest_comes_in_by_a_name_and_plays(tmp_path: Path) -> None:
+def test_a_guest_plays_and_own_moves_are_answers_but_those_of_others_news(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(tmp_path) as here, here.page() as anna:
-            await anna.enter("guest", "Anna")
-            await anna.choose("now")
-            await anna.choose("begin")
+            await anna.begin()
             await anna.until(lambda: anna.scene.get("hand"))
-
-    run(scene())
-
-
-def test_the_answer_to_an_own_move_is_said_before_news_and_the_moves_of_others_are_news(
-    tmp_path: Path,
-) -> None:
-    async def scene() -> None:
-        async with house(tmp_path) as here, here.page() as anna:
-            await anna.enter("guest", "Anna")
-            await anna.choose("now")
-            await anna.choose("begin")
-            await anna.until(lambda: anna.scene.get("hand"))
-            kinds: set[tuple[str, bool]] = set()
-            while kinds < {("mine", True), ("others", False)}:
+            own: set[bool] = set()
+            others: set[bool] = set()
+            while not own or not others:
                 await lead_on(anna)
-                kinds = {(line.get("kind", ""), line.get("answer", False)) for line in anna.lines}
+                played = [line for line in anna.lines if line.get("kind") and " play" in text_of(line)]
+                own = {line.get("answer", False) for line in played if line["kind"] == "mine"}
+                others = {line.get("answer", False) for line in played if line["kind"] == "others"}
+            assert (own, others) == ({True}, {False})
 
     run(scene())
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import re
 from collections.abc import Iterator
 from random import Random
@@ -19,7 +18,7 @@ from access_uno.engine.rules import RULEBOOKS
 from access_uno.engine.setup import Setup
 from access_uno.play.settings_menu import told as told_setting
 from access_uno.record import Seat
-from access_uno.words import Message, ShownCard, Teller, Words, languages, words_of
+from access_uno.words import Message, ShownCard, Teller, languages, words_of
 from access_uno.words.message import _MARKS, LIMIT, length
 from access_uno.words.rules_text import cited
 from access_uno.words.teller import _DREW, _TELL, Verbosity
@@ -42,16 +41,11 @@ WRONG = {
 seeds = st.integers(0, 2**32)
 
 
-@functools.cache
-def words(language: str, rulebook: str) -> Words:
-    return words_of(language, rulebook)
-
-
 def tellers(game: Game) -> Iterator[Teller]:
     """One for every seat and the public, in every language."""
     for language in languages():
         for seat in (None, *range(game.players)):
-            yield Teller(words(language, game.rules.rulebook), NAMES[: game.players], seat)
+            yield Teller(words_of(language, game.rules.rulebook), NAMES[: game.players], seat)
 
 
 def check(message: Message) -> None:
@@ -113,7 +107,7 @@ def test_every_refusal_is_told_in_every_language(setup: Setup, seed: int) -> Non
                 if refusal is None:
                     continue
                 for language in languages():
-                    teller = Teller(words(language, game.rules.rulebook), NAMES[: game.players], seat)
+                    teller = Teller(words_of(language, game.rules.rulebook), NAMES[: game.players], seat)
                     message = teller.refusal(refusal, game.view(seat))
                     check(message)
                     rule = teller.words.text("rule", rule=refusal.rule)
@@ -167,7 +161,7 @@ def test_no_listener_hears_of_a_card_that_they_cannot_know(setup: Setup, seed: i
     game, _ = Game.begin(setup)
     for step in walk(game, seed, 12):
         for seat in (None, *range(game.players)):
-            teller = Teller(words("en", game.rules.rulebook), NAMES[: game.players], seat)
+            teller = Teller(words_of("en", game.rules.rulebook), NAMES[: game.players], seat)
             known = known_cards(step.before, step.game, step.events, seat)
             for verbosity in VERBOSITIES:
                 for message in teller.tell(step.events, step.game, verbosity):
@@ -215,7 +209,7 @@ def test_two_games_that_look_the_same_are_told_the_same() -> None:
             hidden = isinstance(step.action, Draw | Play) and other.hands != step.game.hands
             compared += hidden
             for verbosity in VERBOSITIES:
-                teller = Teller(words("de", "mario-de"), NAMES[:3], 0)
+                teller = Teller(words_of("de", "mario-de"), NAMES[:3], 0)
                 assert teller.tell(events, other, verbosity) == teller.tell(step.events, step.game, verbosity)
     assert compared > 100
 
@@ -233,7 +227,7 @@ def looks(game: Game, events: list[Event]) -> tuple[object, ...]:
 
 def test_a_view_full_of_backs_is_never_told_as_cards() -> None:
     game, _ = Game.deal(RULEBOOKS["braille-de"], 4, 5)
-    teller = Teller(words("en", "braille-de"), NAMES[:4], 2)
+    teller = Teller(words_of("en", "braille-de"), NAMES[:4], 2)
     assert BACK in game.view(2).hands[0]
     with pytest.raises(ValueError, match="no card"):
         teller.words.card(BACK)
@@ -248,7 +242,7 @@ def told(
     """What the listener hears of these events in a game of three, where Anna holds seven cards."""
     game, _ = Game.deal(RULEBOOKS[rulebook], 3, 4, dealer=2)
     game.turn = 1
-    messages = Teller(words(language, rulebook), NAMES[:3], seat).tell([*events], game, verbosity)
+    messages = Teller(words_of(language, rulebook), NAMES[:3], seat).tell([*events], game, verbosity)
     return " | ".join(message.text for message in messages)
 
 
@@ -319,7 +313,7 @@ def test_drawn_cards_are_named_to_the_one_who_drew_and_counted_to_the_others() -
 def test_cards_stay_cards_with_the_colour_chosen() -> None:
     game, _ = Game.deal(RULEBOOKS["mario-de"], 3, 4)
     event = happened.Played(0, Card("W"), game.rules.cards[0].colour)
-    (message,) = Teller(words("en", ""), NAMES[:3]).tell([event], game)
+    (message,) = Teller(words_of("en", ""), NAMES[:3]).tell([event], game)
     (card,) = [part for part in message.parts if isinstance(part, ShownCard)]
     assert (card.code, card.words) == ("W:red", "a Wild")
     assert message.text == "Anna plays a Wild and chooses red."
@@ -339,7 +333,7 @@ def test_cards_stay_cards_with_the_colour_chosen() -> None:
 )
 def test_a_message_has_a_kind_and_a_seat(event: Event, kind: str, urgent: bool, seat: int | None) -> None:
     game, _ = Game.deal(RULEBOOKS["mario-de"], 3, 4)
-    (message,) = Teller(words("en", ""), NAMES[:3], 0).tell([event], game)
+    (message,) = Teller(words_of("en", ""), NAMES[:3], 0).tell([event], game)
     assert (message.kind, message.urgent, message.seat) == (kind, urgent, seat)
 
 
@@ -353,7 +347,7 @@ def test_cards_that_can_be_played_are_named_while_one_can_listen_to_that(
         hand = tuple(cards[:count])
         setup = Setup(RULEBOOKS[rulebook], 2, hands=(hand, (Card("B1"),)), discard=(Card("YS"),), turn=0)
         game, _ = Game.begin(setup.but(stock=(Card("B2"),)))
-        teller = Teller(words(language, rulebook), NAMES[:2], 0)
+        teller = Teller(words_of(language, rulebook), NAMES[:2], 0)
         told, every = teller.possible(game.view(0), 0), teller.options(game.view(0)).text
         assert length(told) <= LIMIT
         assert count > 3 or _MARKS.sub("", told) == every
@@ -363,7 +357,7 @@ def test_cards_that_can_be_played_are_named_while_one_can_listen_to_that(
 @pytest.mark.parametrize("language", languages())
 def test_a_setting_below_zero_is_told_without_a_sign(language: str) -> None:
     for name in ("rate", "pitch", "volume"):
-        below, above = (told_setting(words(language, ""), name, value) for value in (-75, 75))
+        below, above = (told_setting(words_of(language, ""), name, value) for value in (-75, 75))
         assert "75" in below
         assert not WRONG["a sign that a voice drops"].search(below)
         assert below != above
@@ -381,9 +375,9 @@ def test_a_refusal_says_what_is_wrong_what_is_possible_and_the_rule() -> None:
     game, _ = Game.begin(setup)
     refusal = game.why_not(0, Play(Card("G3")))
     assert refusal is not None
-    mine = Teller(words("en", ""), NAMES[:2], 0).refusal(refusal, game.view(0))
+    mine = Teller(words_of("en", ""), NAMES[:2], 0).refusal(refusal, game.view(0))
     assert mine.text == "Green 3 doesn't fit red 7. You can play red 5 or a Wild, or draw. (R23)"
-    public = Teller(words("en", ""), NAMES[:2]).refusal(refusal, game, seat=0)
+    public = Teller(words_of("en", ""), NAMES[:2]).refusal(refusal, game, seat=0)
     assert public.text == "Green 3 doesn't fit red 7. Anna can play 2 cards, or draw. (R23)"
 
 
@@ -398,7 +392,7 @@ def test_others_hear_of_a_card_that_is_kept_only_where_they_know_that_it_fits() 
     """A player who draws one card and does not play it may as well have had to keep it."""
     kept = happened.Kept(0)
     game, _ = Game.deal(RULEBOOKS["mario-de"], 3, 4, dealer=2)
-    teller = Teller(words("en", "mario-de"), NAMES[:3], 1)
+    teller = Teller(words_of("en", "mario-de"), NAMES[:3], 1)
     assert teller.tell([kept], game) == []
     assert [message.text for message in Teller(teller.words, NAMES[:3], 0).tell([kept], game)] == [
         "You keep the card."
@@ -414,6 +408,6 @@ def test_r41_the_price_of_a_bluff_is_told_as_the_rulebook_has_it(rulebook: str, 
         RULEBOOKS[rulebook], 2, hands=hands, stock=(Card("Y1"),), discard=(Card("R5"),), turn=0, dealer=1
     )
     game, _ = Game.begin(setup)
-    text = Teller(words("en", rulebook), NAMES[:2], 0).card_info(game.view(0), Card("W+4")).text
+    text = Teller(words_of("en", rulebook), NAMES[:2], 0).card_info(game.view(0), Card("W+4")).text
     assert ("you take it back and draw four cards." in text) == back
     assert ("if you're challenged, you draw four cards." in text.lower()) != back

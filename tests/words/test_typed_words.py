@@ -296,7 +296,7 @@ def test_what_the_game_says_of_a_move_is_a_command_that_does_it(setup: Setup, se
         request = wanted(step, game.top)
         for language in languages() if request else ():
             names = PEOPLE[: game.players]
-            words = spoken(language, game.rules.rulebook)
+            words = words_of(language, game.rules.rulebook)
             teller, view = Teller(words, names, step.seat), game.view(step.seat)
             told = {teller.tell(step.events[:1], view, verbosity)[0].text for verbosity in VERBOSITIES}
             for line in told | {text.rstrip(".。") for text in told}:  # few type the full stop
@@ -310,7 +310,7 @@ def test_what_the_game_says_of_a_move_is_a_command_that_does_it(setup: Setup, se
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("name", "command"), [("discarded", "discard"), ("discarded-equal", "play")])
 def test_a_card_besides_the_one_played_is_told_as_it_is_typed(language: str, name: str, command: str) -> None:
-    words, typed = spoken(language, "mario-de"), people(language)
+    words, typed = words_of(language, "mario-de"), people(language)
     for verbosity in VERBOSITIES:
         raw = words.raw(name, {"who": "", "card": "Y8", "left": words.number(3)}, verbosity, "you")
         line = message(raw, "mine", False, None).text
@@ -380,11 +380,6 @@ def test_a_verb_of_one_word_or_several_may_be_followed_by_a_name_or_a_text(langu
 def test_a_verb_may_stand_around_a_name(language: str, line: str, name: str) -> None:
     assert after_verb(words_of(language), line, "typed-remove") == name
     assert after_verb(words_of(language), line.replace(name, ""), "typed-remove") in ("", None)
-
-
-@functools.cache
-def spoken(language: str, rulebook: str) -> Words:
-    return words_of(language, rulebook)
 
 
 @functools.cache
