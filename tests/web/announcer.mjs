@@ -1,5 +1,5 @@
-// Reads lines with their times from standard input, where one without a text is a key, gives them to the announcer on a clock of its own, and prints
-// what the region gets and when.
+// Reads lines with their times from standard input, where one without a text is a key, gives them to the announcer
+// on a clock of its own, and prints what the regions get and when.
 
 import { Announcer } from "../../access_uno/web/page/announcer.js";
 

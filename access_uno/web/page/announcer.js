@@ -5,11 +5,14 @@
 // space, and if a line equal to the last one waits 1.5 s. A busy reader looks later than that at what stands in a
 // region: so a line stays there, and the next one takes another region.
 
+// In milliseconds.
 const PAUSE = 300;
 const PAUSE_BEFORE_EQUAL = 1500;
-const LETTER = 80; // of a slow reader
-const MOST_CUT = 10;
-const STAYS = 5000; // after which no one finds a line there who reads the page
+const LETTER = 80; // that a slow reader takes for one
+const STAYS = 5000; // in its region: later a line is found in the log alone
+
+// In lines.
+const MOST_CUT = 10; // that are said again
 const NEVER_SHORTENED = 50; // with more lines than this, several are put together: none is ever left out
 
 export class Announcer {
