@@ -424,26 +424,25 @@ def _doctor(given: Given, arguments: list[str], language: str) -> int:  # noqa: 
 
 def _results(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
     """Print what was won so far."""
+    from access_uno.record import results
     from access_uno.settings import home
 
     here = home()
+    try:
+        found = results.count_all(here.results, here.saves)
+    except OSError:
+        _print_error(language, "results-cannot-be-read", path=str(here.results))
+        return 1
     if given.get("json"):
         import json
 
-        from access_uno.record import results
-
-        try:
-            found = results.count_all(here.results, here.saves)
-        except OSError:
-            _print_error(language, "results-cannot-be-read", path=str(here.results))
-            return 1
         print(json.dumps(results.as_plain(found)))
         return 0
     from access_uno.words.results import results_told
 
     _tell_damaged(language, needed=not language)
     before = ""
-    for heading, line, _ in results_told(_words(language), here.results, here.saves):
+    for heading, line, _ in results_told(_words(language), found):
         if heading != before:
             say(heading)
         before = heading

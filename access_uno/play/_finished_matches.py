@@ -26,10 +26,20 @@ def any_finished(console: Console) -> bool:
 
 def tell_results(console: Console) -> None:
     """Tell what was won so far."""
-    told = results_told(console.words, console.home.results, console.home.saves)
+    path = console.home.results
+    try:
+        told = results_told(console.words, results.count_all(path, console.home.saves))
+    except OSError:
+        console.say("results-cannot-be-read", path=str(path))
+        console.resume()
+        return
     headings, lines, charts = zip(*told, strict=True)
-    seen = [tuple(ChartBar(100 * bar.rounds_won // bar.rounds, bar.won) for bar in chart) for chart in charts]
+    seen = [tuple(map(_bar, chart)) for chart in charts]
     console.open(Reader(console, console.words.text("after-results"), lines, headings, seen))
+
+
+def _bar(match: results.Bar) -> ChartBar:
+    return ChartBar(100 * match.rounds_won // max(1, match.rounds), match.won)
 
 
 def told_game(console: Console, game: SavedGame, message: str) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from access_uno.record import results
@@ -38,15 +37,8 @@ class ResultLine(NamedTuple):
     chart: tuple[Bar, ...] = ()
 
 
-def results_told(words: Words, path: Path, saves: Path) -> list[ResultLine]:
-    """Return what each person has won, line by line.
-
-    Or why that cannot be told, or that it is nothing.
-    """
-    try:
-        matches = results.count_all(path, saves)
-    except OSError:
-        return [ResultLine("", words.text("results-cannot-be-read", path=str(path)))]
+def results_told(words: Words, matches: Iterable[results.Ended]) -> list[ResultLine]:
+    """Return what each person has won, line by line; or one that says that it is nothing."""
     told = [line for person in results.people(matches) for line in _told_person(words, person)]
     return told or [ResultLine("", words.text("results-none"))]
 

@@ -210,6 +210,24 @@ def test_the_command_tells_what_was_won_for_people_and_for_programs(home: Path) 
     assert run(home, "results", "--seed", "1").returncode == 2
 
 
+def test_matches_without_a_round_are_told_and_a_file_that_cannot_be_read_is_named(home: Path) -> None:
+    anna = {"name": "Anna", "rounds": 0, "won": True}
+    match = {"rulebook": "mario-de", "level": "easy", "rounds": 0, "people": [anna]}
+    path = home / "results.jsonl"
+    path.write_text("".join(f"{json.dumps(match | {'time': time})}\n" for time in (1.0, 2.0)))
+    driver = Driver(home, "en")
+    driver.open(FinishedMatches(driver.console))
+    assert driver.press("enter")[-1] == "Anna. Matches won: 2 of 2. Rounds won: 0 of 0."
+    driver.press("escape")
+    path.unlink()
+    path.mkdir()
+    sentence = f"{path} can't be read."
+    assert any(sentence in line for line in driver.press("enter"))
+    told = run(home, "results")
+    assert (told.returncode, told.stdout) == (1, "")
+    assert sentence in told.stderr
+
+
 def test_what_was_won_survives_that_the_program_is_killed(home: Path) -> None:
     with begin_program(home, LAST, 'language = "en"\n') as terminal:
         terminal.press("Enter")
