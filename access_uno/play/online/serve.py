@@ -509,16 +509,8 @@ async def _serve(
         except NotOpenedError as error:
             say(error.told(words), sys.stderr)
             return 1
-        for address in bound:
-            say(words.text("serve-open", address=told_address(*address)))
-        if server.web:
-            say(words.text("serve-web", address=server.web))
-        if server.status is not None:
-            say(words.text("serve-status", address=f"http://{told_address(*server.status)}"))
-        if server.web.startswith("http:"):
-            say(words.text("serve-web-behind"))
-        if all(host.startswith(_LOOPBACK) for host, _ in bound):
-            say(words.text("serve-only-here", port=str(bound[0][1])))
+        for line in _told_open(server, bound, words):
+            say(line)
         if router is not None:
             await _ask_router(router, bound, words)
         manager = ServiceManager(os.environ)
@@ -540,6 +532,20 @@ async def _serve(
         if router is not None:
             await router.close()
     return 0
+
+
+def _told_open(server: RunningServer, bound: Sequence[tuple[str, int]], words: Words) -> Iterator[str]:
+    """Yield where a server that is open can be reached, and by which means."""
+    for address in bound:
+        yield words.text("serve-open", address=told_address(*address))
+    if server.web:
+        yield words.text("serve-web", address=server.web)
+    if server.status is not None:
+        yield words.text("serve-status", address=f"http://{told_address(*server.status)}")
+    if server.web.startswith("http:"):
+        yield words.text("serve-web-behind")
+    if all(host.startswith(_LOOPBACK) for host, _ in bound):
+        yield words.text("serve-only-here", port=str(bound[0][1]))
 
 
 async def _ask_router(router: Router, bound: Sequence[tuple[str, int]], words: Words) -> None:
