@@ -49,7 +49,7 @@ why-bluff = Un bluff così viene scoperto { $tenths ->
    *[other] in { $tenths } casi su dieci
 }.
 why-out = Così finisci le carte prima che giochi qualcun altro.
-why-hit = Colpisce { $who }, che ha solo { n-cards }.
+why-hit = Così { $who }, che ha solo { n-cards }, non può giocare.
 why-stop = Ferma { $who }, che ha solo { n-cards }.
 why-again = Così tocca subito di nuovo a te.
 why-kept-wild = Altrimenti { CARD($card, form: "the") } ti resta in mano { $tenths ->
@@ -86,4 +86,4 @@ coach-does-not-count = Questa partita era un secondo tentativo e non conta.
 ## Il comando
 
 help-review = Racconta i momenti decisivi di una partita finita, e quali mosse sarebbero state migliori.
-help-default-reviewed = Valore predefinito: la prima persona della partita.
+help-default-reviewed = Se manca: la prima persona della partita.

@@ -14,7 +14,7 @@ daily-line = UNO { $day }: { $points ->
     [one] un suggerimento
    *[other] { $hints } suggerimenti
 }.
-daily-title = La partita del { $day }
+daily-title = La partita del giorno: { $day }
 daily-play = Gioca
 daily-yesterday = Ascolta quella di ieri come l'avrebbe giocata un giocatore virtuale di livello difficile
 daily-none = Non l'ha ancora giocata nessuno.

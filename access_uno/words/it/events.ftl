@@ -82,7 +82,7 @@ reversed = { $direction ->
 
 ## Penalità, e come si può rispondere
 
-hit = { $who } fa pescare { n-cards } a { $whom }.
+hit = { $who } colpisce { $whom }: { n-cards } da pescare.
     .you = Adesso { $whom } deve pescare { n-cards }.
     .to_you = { $who } ti fa pescare { n-cards }.
     .short_to_you = Da pescare: { n-cards }.
@@ -165,7 +165,7 @@ uno-called = { $who } grida UNO.
     .you = Hai gridato UNO.
     .short = { $who } grida UNO
     .short_you = Hai gridato UNO
-two-cards-left = A { $who } restano due carte.
+two-cards-left = { $who } resta con due carte.
     .short = { $who }: due carte
 one-card-left = { $who } resta con una sola carta.
     .you = Resti con una sola carta.

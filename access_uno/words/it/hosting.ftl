@@ -11,7 +11,7 @@ serve-config-read = La configurazione è stata riletta.
 serve-config-kept = Nella configurazione c'è un errore, quindi non cambia niente. { $reason }
 serve-config-fixed = Per cambiare { $options } devi chiudere la sala e riaprirla.
 help-option-config = Un file TOML con queste opzioni, senza i trattini. Quello che scrivi qui ha la precedenza. SIGHUP fa rileggere il file.
-help-option-check = Dice se questa configurazione è valida e chi può raggiungere la sala, e finisce.
+help-option-check = Dice se questa configurazione è valida e chi può raggiungere la sala, e termina.
 
 ## What serve --check says
 check-sound = La configurazione è valida.

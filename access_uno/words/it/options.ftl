@@ -233,7 +233,7 @@ option-elimination-yes = Chi ha troppi punti viene eliminato, e chi resta per ul
 option-play-to-last-name = Giocare fino all'ultimo
 option-play-to-last-help = Il round continua quando qualcuno non ha più carte?
 option-play-to-last-no = Il round finisce quando qualcuno non ha più carte.
-option-play-to-last-yes = Il round continua finché una sola persona ha ancora carte in mano; lo vince chi le ha finite per primo.
+option-play-to-last-yes = Il round continua finché non resta una sola persona con carte in mano; lo vince chi le ha finite per primo.
 
 option-custom-written-name = Quando si scrive la regola { KIND("custom", form: "of") }
 option-custom-written-help = Quando si scrive e si concorda la regola di questa carta? Una regola propria vale solo se tutti sono d'accordo.

@@ -3,7 +3,7 @@
 command-told = apre le impostazioni su che cosa ti viene detto.
 typed-told = annunci, che cosa viene detto, cosa viene detto, che cosa dici
 told-menu = Che cosa ti viene detto
-told-reset = Di' di nuovo tutto
+told-reset = Torna a dire tutto
 told-reset-done = Ora viene detto di nuovo tutto.
 
 told-plays = Carte giocate

@@ -152,7 +152,7 @@ simulated-seat = { $level ->
    *[other] 第{ $player }位玩家，程度{ $level }，贏了百分之{ $share }的輪次。
 }
 simulated-matches = 分出勝負的遊戲有{ COUNT($matches, of: "場") }。獲勝：{ $wins }。
-simulated-match-wins = { $player }號玩家{ COUNT($count, of: "場") }
+simulated-match-wins = 第{ $player }位玩家{ COUNT($count, of: "場") }
 simulated-turns = 平均一輪有{ COUNT($mean, of: "個") }回合，半數的輪次不超過{ COUNT($median, of: "個") }，二十輪裡有一輪超過{ COUNT($most, of: "個") }。
 simulated-points = { $scoring ->
     [hands] 每輪輸家手上平均共剩{ COUNT($mean, of: "分") }。

@@ -34,7 +34,7 @@ why-challenge = 這種時候，{ $who }十次大約有{ COUNT($tenths, of: "次"
 why-no-challenge = 這種時候，{ $who }十次大約只有{ COUNT($tenths, of: "次") }是虛張聲勢。
 why-bluff = 這樣虛張聲勢，十次有{ COUNT($tenths, of: "次") }會被識破。
 why-out = 這樣你能在別人出牌之前出完。
-why-hit = { $who }只剩{ n-cards }，這樣正好對付{ $who }。
+why-hit = 這樣可以不讓只剩{ n-cards }的{ $who }出牌。
 why-stop = { $who }只剩{ n-cards }，這樣可以擋下來。
 why-again = 這樣馬上又輪到你。
 why-kept-wild = 不然十次有{ COUNT($tenths, of: "次") }，{ CARD($card) }會留在你手上。
@@ -67,4 +67,4 @@ coach-does-not-count = 這是重來的一場，不列入成績。
 ## 命令
 
 help-review = 說出一場已結束的遊戲裡最關鍵的幾步，以及怎麼做會更好。
-help-default-reviewed = 預設：第一位真人玩家。
+help-default-reviewed = 預設是第一位真人玩家。

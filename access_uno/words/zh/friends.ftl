@@ -10,7 +10,7 @@ friends-friend = { $where ->
    *[away] { $name }，不在
 }
 friends-ask = 加好友
-friends-asked = 好友邀請已經送給{ $name }。
+friends-asked = 已經向{ $name }送出好友請求。
 friends-request = { $name }想加你為好友
 friends-agree = 好，成為好友
 friends-refuse = 不用了，謝謝

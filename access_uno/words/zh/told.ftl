@@ -3,7 +3,7 @@
 command-told = 打開設定，選擇哪些事情要說出來。
 typed-told = 說什麼, 要說什麼, 播報
 told-menu = 哪些事情要說出來
-told-reset = 全部重新說出來
+told-reset = 恢復成全部都說出來
 told-reset-done = 現在全部都會說出來。
 
 told-plays = 出牌
