@@ -184,7 +184,9 @@ class Vocabulary:
         return request._replace(sure=False) if isinstance(request, Request) and asked else None
 
     def _after_yes_or_no(self, text: str) -> str:
-        """Return what follows "yes" or "no" and a comma; empty without these."""
+        """Return what follows "yes" or "no" and a comma; empty without, or of too long a line."""
+        if len(text) > LONGEST_LINE:
+            return ""
         answer, comma, rest = folded(text).partition(",")
         return rest if comma and self.command(answer) in ("yes", "no") else ""
 

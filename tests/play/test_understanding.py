@@ -205,6 +205,7 @@ def test_no_line_takes_long_to_understand(language: str) -> None:
         "one " * 60,
         "a b " * 60,
         "x" * 999,
+        "no," * 3000,
     ]:
         begun = perf_counter()
         words.understand(f"{line} " * (LONGEST_LINE // (len(line) + 1) or 1), table)
