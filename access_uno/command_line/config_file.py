@@ -35,14 +35,15 @@ def read_options(path: Path, options: Sequence[Option]) -> Given:
 def _read(path: Path) -> dict[str, Any]:
     try:
         text = files.read(path, _LONGEST).decode()
-    except (OSError, ValueError):
-        raise UsageError("config-unread", path=str(path)) from None
-    try:
-        return tomllib.loads(text)
+        table = tomllib.loads(text)
+        str(table)  # raises ValueError where a hexadecimal number is too long to be written
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"at line (\d+)", str(error))  # before Python 3.14 only the sentence tells it
         line = int(found[1]) if found else len(text.splitlines())
         raise UsageError("config-wrong", path=str(path), line=line) from None
+    except (OSError, ValueError, RecursionError):
+        raise UsageError("config-unread", path=str(path)) from None
+    return table
 
 
 def _taken(option: Option, value: Any) -> Any:

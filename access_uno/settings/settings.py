@@ -538,7 +538,9 @@ class Settings:
 def _understood(text: bytes) -> dict[str, Any]:
     import tomllib
 
-    return tomllib.loads(text.decode("utf-8-sig"))
+    table = tomllib.loads(text.decode("utf-8-sig"))
+    str(table)  # raises ValueError where a hexadecimal number is too long to be written
+    return table
 
 
 def _as_edits(table: Mapping[str, Any], path: tuple[str, ...] = ()) -> Iterator[edits.Edit]:

@@ -138,7 +138,15 @@ def test_a_comment_stays_at_its_line(path: Path) -> None:
 
 @pytest.mark.parametrize(
     "content",
-    [b"pace = ", b"\xff\xfe", b"a" * 5000, b"x = " + b"[" * 10_000, b"pace = 'wait'\npace = 'auto'\n", b"\0"],
+    [
+        b"pace = ",
+        b"\xff\xfe",
+        b"a" * 5000,
+        b"x = " + b"[" * 10_000,
+        b"pace = 'wait'\npace = 'auto'\n",
+        b"\0",
+        b"pause = 0x" + b"f" * 5000,
+    ],
 )
 def test_a_broken_file_is_told_and_put_aside_only_by_what_is_chosen_next(path: Path, content: bytes) -> None:
     path.write_bytes(content)

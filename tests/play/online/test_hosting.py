@@ -100,7 +100,10 @@ def test_what_is_wrong_in_a_configuration_is_one_sentence(
 def test_a_configuration_that_cannot_be_read_is_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for path in (tmp_path / "nowhere.toml", tmp_path):
+    deep, long = tmp_path / "deep.toml", tmp_path / "long.toml"
+    deep.write_text(f"listen = {'[' * 20_000}")
+    long.write_text(f"drain = 0x{'f' * 5000}")
+    for path in (tmp_path / "nowhere.toml", tmp_path, deep, long):
         assert main(["serve", "--config", str(path), "--language", "en"]) == 2
         assert capsys.readouterr().err == f"The configuration in {path} can't be read.\n"
 
