@@ -70,6 +70,7 @@ class Connections:
             raise RefusedError("server-ends")
         known = await self._known_account(visitor)
         self._take_place(visitor, known)
+        session: Session | None = None
         try:
             account = known if known is not None else await self._new_account(visitor)
             session = Session(self._server, visitor, account, send, close)
@@ -81,10 +82,12 @@ class Connections:
             elif visitor.fingerprint is not None or not await self._arrive_as_guest(session):
                 self._nameless.add(session)
         except (RefusedError, StoreError):
-            self._free_place(visitor)
+            if session is None or not session.gone:
+                self._free_place(visitor)
             raise
-        self._server.moderation.note_visit(session, comes=True)
-        session.greet()
+        if not session.gone:  # a newer connection may have come meanwhile
+            self._server.moderation.note_visit(session, comes=True)
+            session.greet()
         return session
 
     async def _known_account(self, visitor: NewConnection) -> Account | None:
