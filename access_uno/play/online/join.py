@@ -190,12 +190,12 @@ class JoinMode(Mode):
                 self._leave(1)
 
     def _tell_lost(self, after: float = 0) -> None:
-        """Say that the connection is lost; who moves to another server is there before they would notice."""
+        """Say once that the connection is lost; one that moves to another server is back before that."""
         if after:
             timer = threading.Timer(after, lambda: self.console.post(self._tell_lost))
             timer.daemon = True
             timer.start()
-        elif self._lost and not self._is_over:
+        elif self._lost and not self._lost_is_told and not self._is_over:
             self._lost_is_told = True
             self.console.say("join-lost")
 

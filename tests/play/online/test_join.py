@@ -15,12 +15,14 @@ import asyncssh
 import pytest
 
 from access_uno.client.server_client import ServerClient
+from access_uno.play.online.join import Invitation, JoinMode
 from access_uno.protocol import answers, wishes
 from access_uno.protocol.answers import Refused
 from access_uno.protocol.schema import Message
 from access_uno.server.store import StoreError
 from access_uno.server.store.sqlite import SQLiteStore
 from access_uno.words import words_of
+from tests.play.driver import Driver
 from tests.play.online.rig import ACCESS_UNO, SECONDS, House, Pipe, Served, Ssh, clean, code_in
 from tests.play.online.test_lobby import waiting
 from tests.ssh.rig import KEY
@@ -197,6 +199,14 @@ def test_the_line_is_dialled_again_and_the_seat_waits(tmp_path: Path) -> None:
                 assert again.process.poll() is None
                 ben.answer("leave", "Type yes or no.")
                 ben.answer("yes", "Type a number")
+
+
+def test_a_connection_that_is_lost_twice_in_a_moment_is_told_once(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, "en")
+    joining = JoinMode(driver.console, Invitation("127.0.0.1:1"), "", None, lambda _: None)
+    joining._changed("lost")
+    joining._tell_lost()  # as the timer of the loss before does
+    assert driver.told() == [ENGLISH.text("join-lost")]
 
 
 def test_messages_under_way_bring_no_player_back_to_a_table_that_was_left() -> None:
