@@ -197,7 +197,7 @@ def test_the_command_tells_what_was_won_for_people_and_for_programs(home: Path) 
         "Anna",
         WON,
         "Points: 51. Most in one round: 51.",
-        "Matches won in a row: at most 1, now 1.",
+        "Most matches won in a row: 1. Now: 1.",
         "Anna, by rulebook and level",
         f"Super Mario UNO, German edition, against easy computer players. {WON}",
     ]

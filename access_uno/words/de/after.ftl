@@ -19,7 +19,7 @@ results-of = { $rulebook }, { $level ->
    *[normal] gegen Computerspieler der Stufe normal
 }.
 results-points = Punkte: { $points }. Die meisten in einer Runde: { $best }.
-results-streaks = Siege in Folge: höchstens { $longest }, zurzeit { $streak }.
+results-streaks = Die meisten Siege in Folge: { $longest }. Zurzeit: { $streak }.
 results-challenges = So oft hast du zu Recht herausgefordert: { $right } von { $made }. So oft wurdest du zu Recht herausgefordert: { $lost } von { $met }.
 results-uno = UNO vergessen: { $forgotten }. Andere erwischt: { $caught }.
 results-last-card = Mit dieser letzten Karte hast du die meisten Runden gewonnen: { CARD($card) }.

@@ -1,6 +1,6 @@
 # The deal of the day, and how it ended in a line to pass on.
 
-help-daily = Spielt das Spiel des Tages, das für alle gleich ausgeteilt ist: eine Runde gegen drei Computer.
+help-daily = Spielt das Spiel des Tages, das für alle dasselbe ist: eine Runde gegen drei Computerspieler.
 start-daily = Das Spiel des Tages
 daily-played = Das Spiel von heute hast du schon gespielt. { $line }
 daily-line = UNO { $day }: { $points ->
@@ -16,7 +16,7 @@ daily-line = UNO { $day }: { $points ->
 }.
 daily-title = Das Spiel vom { $day }
 daily-play = Spielen
-daily-yesterday = Das Spiel von gestern anhören, wie ein schwerer Computerspieler es gespielt hätte
+daily-yesterday = Das Spiel von gestern anhören, wie ein Computerspieler der Stufe schwer es gespielt hätte
 daily-none = Noch hat es niemand gespielt.
 daily-place = { $points ->
     [one] { $place }: { $name }, ein Punkt

@@ -12,7 +12,10 @@ page-happened = Was geschehen ist
 page-hand = Deine Hand, Karten: { $count }
 page-top = Oberste Karte: { $what }
 page-colour = Farbe: { $what }
-page-pile = Kartenstock: { $what }
+page-pile = { RULEBOOK() ->
+    [braille-de] Stapel
+   *[common] Kartenstock
+}: { $what }
 page-player = { $name }, Karten: { $cards }, Punkte: { $points }
 page-on-turn = am Zug
 page-you = das bist du

@@ -249,7 +249,7 @@ serve-store = { $code ->
     [too-few] Drei NATS-Server müssen zu einem Cluster gehören, und nicht alle sind darin: { $path }.
     [nats-login] NATS verlangt einen anderen Benutzer oder ein anderes Passwort: { $path }.
     [nats-too-old] Der NATS-Server hat Version { $path }; ein Haus braucht 2.11 oder neuer.
-    [other-version] In diesem Haus ist ein Server einer anderen Version offen: { $path }. Beende ihn zuerst.
+    [other-version] In diesem Haus läuft ein Server einer anderen Version: { $path }. Beende ihn zuerst.
     [newer-version] Dieses Haus wurde schon mit einer neueren Version dieses Programms geöffnet. Installiere diese Version.
     [wrong-settings] Ein Stream in NATS wurde mit anderen Einstellungen angelegt: { $path }.
    *[cannot-write] { $path } lässt sich nicht öffnen.

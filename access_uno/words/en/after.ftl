@@ -19,7 +19,7 @@ results-of = { $rulebook }, { $level ->
    *[normal] against normal computer players
 }.
 results-points = Points: { $points }. Most in one round: { $best }.
-results-streaks = Matches won in a row: at most { $longest }, now { $streak }.
+results-streaks = Most matches won in a row: { $longest }. Now: { $streak }.
 results-challenges = Your challenges that were right: { $right } of { $made }. Those against you: { $lost } of { $met }.
 results-uno = UNO forgotten: { $forgotten }. Others caught: { $caught }.
 results-last-card = The last card that won you the most rounds: { CARD($card) }.

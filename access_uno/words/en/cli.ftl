@@ -150,7 +150,10 @@ simulated = { $rounds ->
     [one] One round was played, { $rate } per second.
    *[other] { $rounds } rounds were played, { $rate } per second.
 }
-simulated-seat = Player { $player }, { $level }, won { $share } percent.
+simulated-seat = { $level ->
+    [random] Player { $player }, who plays at random, won { $share } percent.
+   *[other] Player { $player }, { $level }, won { $share } percent.
+}
 simulated-matches = { $matches ->
     [one] One match was decided. Won: { $wins }.
    *[other] { $matches } matches were decided. Won: { $wins }.

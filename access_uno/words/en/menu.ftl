@@ -270,14 +270,14 @@ setting-grade-en = { $value ->
     [1] On a braille display, words are uncontracted.
    *[other] On a braille display, words are contracted.
 }
-setting-grade-en-ask = Which braille should words have, when the game itself writes to the display?
+setting-grade-en-ask = Which grade of braille should words be in when the game itself writes to the display?
 
 setting-grade-de = { $value ->
     [0] On a braille display, German words are written letter by letter.
     [1] On a braille display, German words have signs for letter groups.
    *[other] On a braille display, German words are contracted.
 }
-setting-grade-de-ask = Which German braille should words have, when the game itself writes to the display?
+setting-grade-de-ask = Which grade of braille should German words be in when the game itself writes to the display?
 
 setting-colour = { $value ->
     [on] Cards are coloured on the screen.

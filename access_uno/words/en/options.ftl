@@ -123,7 +123,7 @@ option-uno-penalty-help = This decides how many cards you draw if you've forgott
 option-uno-penalty-2 = A player who forgets to call UNO and is caught draws two cards.
 option-uno-penalty-0 = Forgetting UNO costs nothing, and nobody can be caught.
 
-option-catch-until-name = Time to catch a player who forgets UNO
+option-catch-until-name = How long you can catch a player who forgets UNO
 option-catch-until-help = This decides how long the others can catch a player who didn't call UNO.
 option-catch-until-turn = A player who forgets UNO can be caught until the next player's turn begins.
 option-catch-until-card = A player who forgets UNO can be caught until the next player plays a card.
@@ -176,8 +176,8 @@ option-drawn-card-must = A card just drawn that fits must be played.
 option-stacking-name = Stacking penalties
 option-stacking-help = A player who has to draw can play another draw card instead. Then the penalties add up for the next player.
 option-stacking-off = A penalty can't be passed on with another draw card.
-option-stacking-same = { KIND("draw-two", form: "a", capital: "yes") } may be played on { KIND("draw-two", form: "a") }, and { KIND("wild-draw-four", form: "a") } on { KIND("wild-draw-four", form: "a") }; the next player draws the sum.
-option-stacking-four-on-two = Draw cards of the same kind may be played on one another, and { KIND("wild-draw-four", form: "a") } on { KIND("draw-two", form: "a") } as well; the next player draws the sum.
+option-stacking-same = { KIND("draw-two", form: "a", capital: "yes") } may be played on { KIND("draw-two", form: "a") }, and { KIND("wild-draw-four", form: "a") } on { KIND("wild-draw-four", form: "a") }; the next player draws the total.
+option-stacking-four-on-two = On { KIND("draw-two", form: "a") } you may play { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") }, on { KIND("wild-draw-four", form: "a") } only { KIND("wild-draw-four", form: "a") }; the next player draws the total.
 
 option-stacking-turn-name = Turn after drawing a penalty
 option-stacking-turn-help = Where penalties are stacked, one player draws them in the end. This decides whether that player loses a turn as well.

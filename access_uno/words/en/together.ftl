@@ -28,7 +28,7 @@ together-open-now = Open it like this
 together-enter-code = Go to a table by its code
 together-code-ask = What's the six-digit code of the table?
 together-watch = Watch a table
-together-seat = Get your seat in a match back
+together-seat = Get back your seat in a match
 together-seat-ask = What's the code of your seat? If you don't have it, type the name you had there, and the people at the table will be asked.
 together-who = Who is in the house
 together-device = Add a second device
@@ -249,7 +249,7 @@ serve-store = { $code ->
     [too-few] Three NATS servers must be in one cluster, and not all of them are: { $path }.
     [nats-login] NATS wants another user or password: { $path }.
     [nats-too-old] The NATS server is version { $path }, and a house needs 2.11 or newer.
-    [other-version] A server of another version is open in this house: { $path }. Stop it first.
+    [other-version] A server of another version is running in this house: { $path }. Stop it first.
     [newer-version] A newer version of this program has been used for this house. Install that version.
     [wrong-settings] A stream in NATS was made with other settings: { $path }.
    *[cannot-write] { $path } can't be opened.

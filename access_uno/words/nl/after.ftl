@@ -19,7 +19,7 @@ results-of = { $rulebook }, { $level ->
    *[normal] tegen gewone computerspelers
 }.
 results-points = Punten: { $points }. De meeste in één ronde: { $best }.
-results-streaks = Gewonnen spellen op rij: hoogstens { $longest }, nu { $streak }.
+results-streaks = De meeste gewonnen spellen op rij: { $longest }. Nu: { $streak }.
 results-challenges = Zo vaak daagde je terecht uit: { $right } van { $made }. Zo vaak werd je terecht uitgedaagd: { $lost } van { $met }.
 results-uno = UNO vergeten: { $forgotten }. Anderen betrapt: { $caught }.
 results-last-card = De laatste kaart waarmee je de meeste ronden won: { CARD($card) }.

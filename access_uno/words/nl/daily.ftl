@@ -1,6 +1,6 @@
 # The deal of the day, and how it ended in a line to pass on.
 
-help-daily = Speelt het spel van de dag, dat voor iedereen hetzelfde gedeeld is: één ronde tegen drie computers.
+help-daily = Speelt het spel van de dag, dat voor iedereen hetzelfde is: één ronde tegen drie computerspelers.
 start-daily = Het spel van de dag
 daily-played = Het spel van vandaag heb je al gespeeld. { $line }
 daily-line = UNO { $day }: { $points ->
@@ -17,7 +17,7 @@ daily-line = UNO { $day }: { $points ->
 daily-title = Het spel van { $day }
 daily-play = Spelen
 daily-yesterday = Dat van gisteren beluisteren, zoals een moeilijke computerspeler het had gespeeld
-daily-none = Niemand heeft het al gespeeld.
+daily-none = Het is nog door niemand gespeeld.
 daily-place = { $points ->
     [one] { $place }: { $name }, één punt
    *[other] { $place }: { $name }, { $points } punten

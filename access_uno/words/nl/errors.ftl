@@ -75,7 +75,7 @@ usage-unknown-command = { $nearest ->
 }
 usage-unknown-shell = Voor { $text } is er hier niets. De shells zijn { $allowed }.
 usage-no-argument-wanted = { $argument } hoort hier niet. De optie --help zegt wat er kan.
-usage-argument-too-many = Hier kun je { $name } maar één keer opgeven. { $argument } is er een te veel.
+usage-argument-too-many = Hier kun je { $name } maar één keer opgeven. { $argument } is er één te veel.
 usage-argument-missing = { $argument ->
     [ADDRESS] Geef ook het adres van het huis op, zoals example.org:8022.
     [CODE] Geef ook de code van de tafel op, zes cijfers.

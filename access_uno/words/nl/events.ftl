@@ -3,7 +3,7 @@
 ## Voor de ronde
 
 dealer-drawn-item = { $who } { CARD($card, form: "a") }
-dealer-drawn = Wie het hoogste pakt, wordt de gever: { $draws }.
+dealer-drawn = Wie de hoogste kaart pakt, wordt de gever: { $draws }.
     .short = Voor de gever: { $draws }
 dealer-tied = Gelijke stand: { $players }. Nog een keer pakken.
     .short = Gelijke stand: { $players }

@@ -6,7 +6,7 @@ n-dealt = { $size ->
     [7] zeven kaarten
    *[other] { $size } kaarten
 }
-asked-swap = { $who } kiest met wie alle kaarten worden geruild.
+asked-swap = { $who } kiest iemand om alle kaarten mee te ruilen.
     .you = Kies met wie je alle kaarten ruilt.
 asked-equal = { $who } mag nog precies zo'n kaart spelen.
     .you = Je mag nog precies zo'n kaart spelen.
@@ -46,8 +46,8 @@ rule-written = { $who } schrijft een nieuwe regel voor { KIND("custom", form: "t
     .you = Je schrijft een nieuwe regel voor { KIND("custom", form: "the") }: { $rule }
 agreed = { $who } stemt in met de regel van { KIND("custom", form: "the") }.
     .you = Je stemt in met de regel van { KIND("custom", form: "the") }.
-disagreed = { $who } stemt niet in, dus { KIND("custom", form: "the") } is alleen { KIND("wild", form: "a") }.
-    .you = Je stemt niet in, dus { KIND("custom", form: "the") } is alleen { KIND("wild", form: "a") }.
+disagreed = { $who } stemt niet in, dus { KIND("custom", form: "the") } is gewoon { KIND("wild", form: "a") }.
+    .you = Je stemt niet in, dus { KIND("custom", form: "the") } is gewoon { KIND("wild", form: "a") }.
 went-out = { $who } heeft geen kaarten meer en wordt nummer { $place }.
     .you = Je hebt geen kaarten meer en wordt nummer { $place }.
 eliminated = { $who } heeft { n-points } en valt af.
@@ -183,7 +183,7 @@ choice-disagree = Ik stem niet in
 choice-leave = De kaart laten zoals hij is
 choice-write = Een nieuwe regel schrijven
 new-custom = { KIND("custom", form: "the", capital: "yes") }: { $rule }
-new-custom-none = { KIND("custom", form: "the", capital: "yes") } is alleen { KIND("wild", form: "a") }
+new-custom-none = { KIND("custom", form: "the", capital: "yes") } is gewoon { KIND("wild", form: "a") }
 new-custom-change = Een andere regel schrijven
 new-custom-remove = Geen regel, alleen { KIND("wild", form: "a") }
 new-custom-consent = { $name }, stem je in met deze regel van { KIND("custom", form: "the") }: { $rule }?

@@ -33,7 +33,7 @@ lesson-lay-wild = { $way ->
 lesson-why = Vraag wat de kaart doet waar je op staat: { $key }.
 
 lesson-hand = Je kaarten en de focus
-lesson-cells = Een kaart bestaat uit twee cellen: { CARD($card) } is e voor de 5, dan r voor rood. Getallen zijn de letters a tot j, kleuren r, g, b en y.
+lesson-cells = Een kaart bestaat uit twee cellen: { CARD($card) } is e voor de 5, dan r voor rood. Cijfers zijn de letters a tot en met j, kleuren r, g, b en y.
 lesson-signs = Meldingen zijn hier afkortingen. Na A: staat wat A speelt, na jij: de bovenste kaart, die waar je op staat, en hoeveel er nog passen.
 lesson-hand-welcome = Wie als eerste zijn laatste kaart speelt, wint de ronde. Je hebt vier kaarten, en { $player } speelt tegen je.
 lesson-hand-hand = Vraag naar al je kaarten: { $key }.
@@ -60,7 +60,7 @@ lesson-actions = Actiekaarten
 lesson-actions-rule = Een actiekaart past op kleur of op symbool, en er gebeurt iets als je hem speelt.
 lesson-actions-skip = Na { KIND("skip", form: "a") } slaat de volgende speler een beurt over. Speel { CARD($card, form: "the") }: { $key }.
 lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } draait de richting van het spel om. Speel { CARD($card, form: "the") }: { $key }.
-lesson-actions-two = Na { KIND("draw-two", form: "a") } pakt de volgende twee kaarten en slaat een beurt over. Speel { CARD($card, form: "the") }: { $key }.
+lesson-actions-two = Na { KIND("draw-two", form: "a") } pakt de volgende speler er twee en slaat een beurt over. Speel { CARD($card, form: "the") }: { $key }.
 lesson-actions-done = In deze richting was de volgende speler een ander dan eerst.
 
 lesson-wild = Kaarten zonder kleur

@@ -107,7 +107,7 @@ option-star-answers-last-card-yes = Tegen iemands laatste kaart helpt { KIND("st
 option-star-skips-bounced-name = Beurt overslaan na { KIND("star", form: "the") }
 option-star-skips-bounced-help = Wie de straf terugkrijgt, pakt de kaarten. Dit bepaalt of die speler ook een beurt overslaat.
 option-star-skips-bounced-no = Wie de straf terugkrijgt, pakt de kaarten, maar slaat geen beurt over.
-option-star-skips-bounced-yes = Wie de straf terugkrijgt, pakt de kaarten en slaat ook een beurt over als het de volgende zou zijn.
+option-star-skips-bounced-yes = Wie de straf terugkrijgt, pakt de kaarten en slaat ook een beurt over als die speler de volgende zou zijn.
 
 ## Twee spelers
 

@@ -249,7 +249,7 @@ serve-store = { $code ->
     [too-few] Drie NATS-servers moeten samen één cluster vormen, maar ze zijn er niet allemaal: { $path }.
     [nats-login] NATS wil een andere gebruiker of een ander wachtwoord: { $path }.
     [nats-too-old] De NATS-server is versie { $path }; een huis heeft 2.11 of nieuwer nodig.
-    [other-version] In dit huis is een server van een andere versie open: { $path }. Sluit die eerst.
+    [other-version] In dit huis draait een server van een andere versie: { $path }. Stop die eerst.
     [newer-version] Dit huis is al eens geopend met een nieuwere versie van dit programma. Installeer die versie.
     [wrong-settings] Een stream in NATS is met andere instellingen gemaakt: { $path }.
    *[cannot-write] { $path } kan niet geopend worden.
@@ -379,4 +379,4 @@ help-option-admin = Het bestand of de vingerafdruk van een sleutel waarmee je me
 help-option-backup = Kopieert naar dit bestand wat het huis bewaart, ook terwijl het open is, en stopt dan. Een oudere kopie wordt vervangen.
 help-option-host-key = Het bestand met de sleutel waaraan men het huis herkent.
 help-option-name = Hoe je daar wilt heten.
-help-option-watch = Bij de tafel toekijken in plaats van gaan zitten.
+help-option-watch = Je kijkt toe bij de tafel in plaats van te gaan zitten.

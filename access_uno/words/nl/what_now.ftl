@@ -1,6 +1,6 @@
 # "Wat nu": alles wat er kan, als lijst.
 
-command-what-now = somt alles op wat je nu kunt doen, wat het meest voor de hand ligt eerst.
+command-what-now = somt alles op wat je nu kunt doen, het meest voor de hand liggende eerst.
 typed-what-now = wat nu, en nu
 deed-demand = Eisen dat { $name } een bepaalde kaart speelt
 

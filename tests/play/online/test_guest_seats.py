@@ -100,7 +100,7 @@ def test_the_code_gives_it_back_by_keys_in_the_menu(away: Away) -> None:
         back.press("g")
         back.wait_for("Go to a table by its code")
         back.press("g")
-        back.wait_for("Get your seat in a match back")
+        back.wait_for("Get back your seat in a match")
         back.press("Enter")
         back.wait_for("six-digit code")
         back.type(away.code)
