@@ -151,6 +151,9 @@ simulated = { $rounds ->
    *[other] { $rounds } rounds were played, { $rate } per second.
 }
 simulated-seat = { $level ->
+    [easy] Player { $player }, easy, won { $share } percent.
+    [normal] Player { $player }, normal, won { $share } percent.
+    [hard] Player { $player }, hard, won { $share } percent.
     [random] Player { $player }, who plays at random, won { $share } percent.
    *[other] Player { $player }, { $level }, won { $share } percent.
 }
