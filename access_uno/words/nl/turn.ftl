@@ -5,7 +5,7 @@ turn-begins = Jouw beurt: { $card ->
    *[other] { CARD($card) }
 }.
 turn-focus = { $count ->
-    [one] Alleen { CARD($card, form: "the") } past.
+    [one] Eén past: { CARD($card) }.
    *[other] { CARD($card, capital: "yes") } en { n-more } passen.
 }
     .short = { $count ->
