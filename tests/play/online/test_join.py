@@ -48,6 +48,7 @@ def test_a_player_joins_the_table_of_one_who_came_by_ssh(tmp_path: Path) -> None
                 ben.answer("sag hallo", "Du sagst: hallo")
                 anna.wait_for("Ben says: hallo")
                 ben.type("gehen")
+                ben.type("ja")
                 assert ben.process.wait(SECONDS) == 0
                 anna.wait_for("Ben is away.")
         key = tmp_path / "ben" / "key"
@@ -197,8 +198,7 @@ def test_the_line_is_dialled_again_and_the_seat_waits(tmp_path: Path) -> None:
                 ben.wait_for(ENGLISH.text("join-back"))
                 ben.answer("who", "Ben, that's you.")
                 assert again.process.poll() is None
-                ben.answer("leave", "Type yes or no.")
-                ben.answer("yes", "Type a number")
+                ben.answer("leave", "Type a number")
 
 
 def test_a_connection_that_is_lost_twice_in_a_moment_is_told_once(tmp_path: Path) -> None:
