@@ -169,7 +169,7 @@ class PageVisit:
                 case Do(command, what, scene):
                     if scene != self._modes or not console.do(command, what):
                         console.say("page-gone")
-                case Press(key, waiting):
+                case Press(key, waiting) if len(key) == 1 or key.isalnum():  # as names of keys are
                     self._outlet.unsaid = waiting
                     console.key(key)
                 case Switch(keys):

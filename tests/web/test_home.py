@@ -171,6 +171,7 @@ def test_what_is_not_there_any_more_is_told_and_changes_nothing(program: Program
     with page_of(program) as page:
         page.begin()
         page.until(lambda: page.scene.get("hand"))
+        page.send(do="press", key="!!")  # no key at all
         for wish in (
             {"command": "play", "what": "card 999", "scene": page.number},
             {"command": "choose", "what": "yes", "scene": page.number},
