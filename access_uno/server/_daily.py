@@ -26,19 +26,28 @@ class DailyDeals:
 
     def __init__(self) -> None:
         self._played: dict[_Day, dict[str, Mapping[str, int]]] = {}
+        self._begun: dict[_Day, dict[str, str]] = {}  # the logs of first tries, by the identities of accounts
 
-    def add(self, facts: Mapping[str, Any], rulebook: str, identity: str) -> None:
-        """Add how an account has played a deal, as `how_played` has it."""
-        day = facts["day"]
+    def begin(self, day: str, rulebook: str, identity: str, log: str) -> None:
+        """Note in which log an account plays a deal: of several the first one, even if it is given up."""
         yesterday = (daily.today() - timedelta(days=1)).isoformat()
         if day >= yesterday:
             self._played = {of: played for of, played in self._played.items() if of[0] >= yesterday}
-            self._played.setdefault((day, rulebook), {}).setdefault(identity, facts)
+            self._begun = {of: begun for of, begun in self._begun.items() if of[0] >= yesterday}
+            self._begun.setdefault((day, rulebook), {}).setdefault(identity, log)
+
+    def add(self, facts: Mapping[str, Any], rulebook: str, identity: str, log: str) -> None:
+        """Add how an account has played a deal, as `how_played` has it, if it was the first try."""
+        of = facts["day"], rulebook
+        if self._begun.get(of, {}).get(identity) == log:
+            self._played.setdefault(of, {}).setdefault(identity, facts)
 
     def delete(self, identity: str) -> None:
         """Forget an account."""
         for played in self._played.values():
             played.pop(identity, None)
+        for begun in self._begun.values():
+            begun.pop(identity, None)
 
     def of_today(self, session: Session, rulebook: str | None, known: Mapping[str, str]) -> answers.DayList:
         """Return today's deal with its list; `known` has the names of accounts."""
@@ -51,6 +60,12 @@ class DailyDeals:
         places.sort(key=lambda one: (one.hints > 0, -one.points, one.turns))
         seed = daily.deal(day, rulebook).seed
         return answers.DayList(day.isoformat(), rulebook, str(seed), tuple(places[:_PLACES]))
+
+
+def day_begun(record: Record) -> str:
+    """Return the day of which a match that begins is the deal, for a log; empty if it is none."""
+    day = daily.day_of(record, daily.today())
+    return "" if day is None else day.isoformat()
 
 
 def how_played(replay: Replay, text: bytes) -> dict[str, Any]:

@@ -367,7 +367,9 @@ class Lobby:
         if seed is None:
             seed = int.from_bytes(os.urandom(SEED_BYTES))
         record = new_record(table, computer_names(words_of(table.language)), seed, self._here())
-        return await self._begin_match(table, record, (), await self._server.standing.identities(table))
+        identities = await self._server.standing.identities(table)
+        await self._server.standing.begins(record, f"{table.code}/{table.match + 1}", identities)
+        return await self._begin_match(table, record, (), identities)
 
     def _here(self) -> list[str]:
         """Return the names of all who are connected."""

@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine.values import Value
 from access_uno.protocol import answers, messages, wishes
-from access_uno.record import Replay
-from access_uno.server._daily import DailyDeals, how_played, yesterday_by_hard
+from access_uno.record import Record, Replay
+from access_uno.server._daily import DailyDeals, day_begun, how_played, yesterday_by_hard
 from access_uno.server._rating import Rating, rated
 from access_uno.server.live_match import thought_about
 from access_uno.server.refusal import RefusedError
@@ -91,6 +91,8 @@ class Standing:
             case {"match": match} if match not in self._counted:
                 several = {name: tuple(facts[name]) for name in ("players", "won")}
                 self._count(Result(**facts | several))
+            case {"begun": identity, "day": day, "rulebook": rulebook, "log": log}:
+                self._daily.begin(day, rulebook, identity, log)
             case {"renamed": identity, "name": name}:
                 self._names[identity] = name
             case {"deleted": identity}:
@@ -109,7 +111,7 @@ class Standing:
             self._names[identity] = name
             self._of.setdefault(identity, deque(maxlen=_MOST_RESULTS)).append(result)
             if result.daily:
-                self._daily.add(result.daily, result.rulebook, identity)
+                self._daily.add(result.daily, result.rulebook, identity, result.log)
         if result.places:
             before = {identity: self._ratings.get(identity, Rating()) for identity in result.places}
             for identity in result.places:
@@ -142,7 +144,14 @@ class Standing:
         while self._length <= number:
             await self._read.wait()
 
-    # The end of a match
+    # The beginning and the end of a match
+
+    async def begins(self, record: Record, log: str, identities: Mapping[str, str]) -> None:
+        """Note who begins the deal of a day: their first try counts, even if it is given up."""
+        if day := day_begun(record):
+            for identity in identities.values():
+                of = {"day": day, "rulebook": record.rules.rulebook, "log": log}
+                await self._append(begun=identity.removeprefix("-"), **of)
 
     async def identities(self, table: TableEntry) -> dict[str, str]:
         """Return the identities of the accounts at a table, after a minus where their matches do not count.

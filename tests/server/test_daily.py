@@ -55,3 +55,32 @@ def test_a_deal_is_played_once_for_the_list_and_heard_the_day_after(
         await server.close()
 
     asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+def test_of_several_tries_the_first_one_counts_also_if_it_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("access_uno.server.live_match.shared", AtOnce)
+
+    async def story() -> None:
+        server = Server(SQLiteStore(tmp_path / "house.db"), pause=0.0)
+        await server.open()
+        for name, gives_up in (("anna", True), ("ben", False)):
+            player = Player(name)
+            await player.come(server)
+            today = await player.session.ask(wishes.Daily("mario-de"))
+            assert isinstance(today, answers.DayList)
+            rules = {"rounds": "1"}
+            deal = wishes.Play("mario-de", rules, computers=daily.COMPUTERS, private=True, seed=today.seed)
+            assert isinstance(await player.session.ask(deal), answers.AtTable)
+            if gives_up:
+                await player.session.ask(wishes.Resign())
+                assert isinstance(await player.session.ask(deal), answers.AtTable)
+            await to_the_end(player)
+        while not (isinstance(today, answers.DayList) and today.places):  # of the later one
+            await asyncio.sleep(0.01)
+            today = await player.session.ask(wishes.Daily("mario-de"))
+        assert [place.name for place in today.places] == ["ben"]
+        await server.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
