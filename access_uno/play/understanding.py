@@ -25,41 +25,13 @@ if TYPE_CHECKING:
     from access_uno.play.telling import Telling
     from access_uno.words import Words
 
-CONCEPTS: Final = (
-    *("again", "all", "are", "believe", "bluff", "cannot", "cards", "change", "counted", "courtesy"),
-    *(
-        "deck",
-        "direction",
-        "drawn",
-        "fit",
-        "give",
-        "happen",
-        "hold",
-        "how",
-        "how-many",
-        "idiom",
-        "last",
-        "lead",
-    ),
-    *(
-        "may",
-        "me",
-        "must",
-        "next",
-        "not",
-        "number",
-        "onto",
-        "pardon",
-        "played",
-        "please",
-        "say",
-        "table",
-        "they",
-    ),
-    *("this", "want", "which", "who", "you"),
-    *("accept", "catch", "challenge", "draw", "keep", "keys", "play", "quit", "repeat", "score", "turn"),
-    "uno",
-)
+_MEANINGS: Final = """
+accept again all are believe bluff cannot cards catch challenge change counted courtesy deck
+direction draw drawn fit give happen hold how how-many idiom keep keys last lead may me must next
+not number onto pardon play played please quit repeat say score table they this turn unable uno want
+which who you
+"""
+CONCEPTS: Final = tuple(_MEANINGS.split())
 """What words in a sentence mean, besides commands; the words are the messages `typed-word-NAME`."""
 SOUNDS: Final = (*(str(number) for number in range(10)), *(colour.value for colour in Colour), "uno")
 """What dictation writes as another word of the same sound: the messages `typed-sound-NAME`."""
@@ -210,6 +182,8 @@ _FRAMES: Final = tuple(
     draw?: give deck | me may you want this
     draw?: deck | me want this cards
     draw?: cannot | me this hold
+    draw?: unable | me this hold
+    draw?: unable draw | me want cards deck this amount table yes all
     draw?: draw may | me cards deck this yes courtesy
     draw?: deck cards | me amount courtesy
     accept?: amount cards | me want this are
@@ -643,7 +617,7 @@ def _with_card(parts: _Parts, named: Request) -> Request | None:
     elif parts.of(Colour):
         fields |= {"colour"}
     for command in _CARD_COMMANDS:
-        asked = {"which", "fit", "are", *(("not", "may", "cannot") if command == "why" else ())}
+        asked = {"which", "fit", "are", *(("not", "may", "cannot", "unable") if command == "why" else ())}
         if parts.fill(frozenset({command}), fields | asked):
             return named._replace(command=command, uno=uno and command != "why")
     if parts.within(fields):
