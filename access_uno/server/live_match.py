@@ -481,9 +481,11 @@ class LiveMatch:
     def second_try(self, session: Session, step: int) -> tuple[Replay, int]:
         """Return a record that goes on from a step of this match, and the seat of the player.
 
-        RefusedError before the match is over.
+        RefusedError before the match is over, and if it has no such step.
         """
         number = self._seat_after(session)
+        if not 0 <= step < self.table.steps:
+            raise RefusedError("wrong-field", field="step")
         return Replay.of(second_try(self._text(), step).encode()), number
 
     def _seat_after(self, session: Session) -> int:

@@ -141,6 +141,10 @@ def test_a_match_is_tried_again_at_a_table_of_ones_own_against_computers(tmp_pat
         assert isinstance(early, answers.Refused)
         assert early.code == "not-over"
         await to_the_end(turn, other)
+        for beyond in (-1, 10**6):
+            refused = await turn.session.ask(wishes.Retry(beyond))
+            assert isinstance(refused, answers.Refused)
+            assert refused.code == "wrong-field"
         (first,) = [told for told in turn.told if isinstance(told, messages.Match)]
         opened = await turn.session.ask(wishes.Retry(0))
         assert isinstance(opened, answers.AtTable)
