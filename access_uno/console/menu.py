@@ -181,7 +181,8 @@ class Menu(MenuMode):
         """The numbers by which the items are told, pressed and typed."""
         return range(1, len(self._items) + 1)
 
-    def entered(self) -> None:
+    def _take_items(self) -> bool:
+        """Take the items as they are now; return whether the one in focus is still there, and stays so."""
         key = self._items[self._place].key if self._items else ""
         self._items = [*self.items(), *self._way_back()]
         keys = [item.key for item in self._items]
@@ -189,6 +190,10 @@ class Menu(MenuMode):
         if key and back in keys:
             self._place = keys.index(back)
         self._place = min(self._place, len(self._items) - 1)
+        return key in keys
+
+    def entered(self) -> None:
+        self._take_items()
         self._group = ""
         if self.console.has_buttons:
             self._tell_title()

@@ -364,7 +364,7 @@ async def _story(folder: Path, random: Random, attacks: int) -> None:
         assert (await member.ask("invite"))["type"] == "done"
         assert (await member.ask("device"))["type"] == "done"
         await _attacked(public, private, boss, random, attacks)
-        assert set(private.house.present) == {"owner"}  # type: ignore[union-attr]
+        assert set(private.house.presence.here) == {"owner"}  # type: ignore[union-attr]
         assert {e.key for e in await private.house.store.entries("keys")} == {owner.get_fingerprint()}  # type: ignore[union-attr]
 
 

@@ -264,14 +264,15 @@ class FriendsMenu(OnlineMenu):
             self.console.say("refused-guests-have-no-account")
             self.console.close(self)
             return
-        self._items = self.items()
+        self._take_items()
         self.online.client.ask(wishes.Friends(), self._took)
 
     def _took(self, listed: answers.FriendList) -> None:
-        if self._listed is None:  # the focus is on what is first, now that all is known
-            self._items, self._place = (), 0
+        is_first = self._listed is None
         self._note(listed)
         if self.console.mode is self:
+            if is_first:  # the focus is on what is first, now that all is known
+                self._items, self._place = (), 0
             super().entered()
 
     def _note(self, listed: answers.FriendList) -> None:

@@ -85,7 +85,7 @@ class ServerMenu(OnlineMenu):
 
     def entered(self) -> None:
         """Ask what there is now, and tell it with the answer."""
-        self._items = self.items()
+        self._take_items()
         self.online.friends.ask_for_all()
         self.online.client.ask(wishes.Tables(), self._listed, lambda _: self._tell())
 

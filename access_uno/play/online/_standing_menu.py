@@ -45,7 +45,7 @@ class StandingMenu(OnlineMenu):
 
     def entered(self) -> None:
         """Ask for the standing and the newest matches, and tell them with the answer."""
-        self._items = self.items()
+        self._take_items()
         self.online.client.ask(wishes.Standing(), self._took)
 
     def _took(self, standing: answers.Standing) -> None:

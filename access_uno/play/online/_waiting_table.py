@@ -42,7 +42,7 @@ class WaitingTable(OnlineMenu):
         if self.console.by_keys:
             super().entered()
         else:
-            self._items = self.items()
+            self._take_items()
 
     def items(self) -> Sequence[Item]:
         items = [*self._to_lead(), Item(self.text("together-who-here"), self.online.tell_who, "who")]
@@ -87,10 +87,7 @@ class WaitingTable(OnlineMenu):
         old, before = self._table, [player.name for player in self._table.players]
         now = [player.name for player in table.players]
         led, self._table = self._leads(old), table
-        key = self._items[self._place].key
-        self._items = self.items()
-        keys = [item.key for item in self._items]
-        self._place = keys.index(key) if key in keys else min(self._place, len(keys) - 1)
+        has_kept_focus = self._take_items()
         for player in table.players:
             name = player.name
             if name in before:
@@ -112,7 +109,7 @@ class WaitingTable(OnlineMenu):
                 self.online.say("together-watches", name=name)
         if self._leads(table) and not led:
             self._tell_leading()
-        if key not in keys and self.console.by_keys and self.console.mode is self:
+        if not has_kept_focus and self.console.by_keys and self.console.mode is self:
             self._tell_item()  # its entry is gone, so the focus is on another one
 
     def _leads(self, table: messages.Table) -> bool:

@@ -136,7 +136,7 @@ key-ctrl-u = Steuerung U
 key-other = Diese Taste
 key-sign = { $sign }
 
-command-play = legt die Karte im Fokus oder antwortet mit { CARD("ST", form: "dative") } im Fokus auf eine Strafe.
+command-play = legt die Karte im Fokus, bei einer Strafe auch { CARD("ST", form: "the") }.
 command-draw = zieht eine Karte oder nimmt die Strafe.
 command-go-on = geht weiter: zur nächsten Meldung, zur nächsten Runde oder zu dem Zug, der auf dich wartet.
 command-keep = behält die Karte, die du gerade gezogen hast, oder passt, wenn du gefragt wirst.

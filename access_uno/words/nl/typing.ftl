@@ -1,4 +1,4 @@
 # Wat aan tafel wordt getypt.
 
 challenge-nobody = { $name } heeft geen kaart gespeeld waarna je kunt uitdagen.
-refused-again = Dat kan nog steeds niet.
+refused-again = Nog steeds niet.

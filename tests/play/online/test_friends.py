@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
+from access_uno.console.entry import Entry
+from access_uno.console.scene import Choices
+from access_uno.play.online._friends import FriendsMenu
+from access_uno.play.online.online_session import OnlineSession
+from access_uno.protocol.answers import FriendList
 from access_uno.words import words_of
+from tests.play.driver import Driver
 from tests.play.online.rig import House, Ssh, code_in
 
 ENGLISH, GERMAN = words_of("en"), words_of("de")
@@ -129,3 +138,19 @@ def test_a_request_is_heard_before_there_is_any_menu(tmp_path: Path) -> None:
             coming.wait_for("anna asks to be your friend.")
             coming.wait_for("The code of this table is")
             assert ENGLISH.text("together-broke") not in coming.lines
+
+
+def test_a_list_of_friends_that_comes_beneath_another_mode_leaves_a_whole_menu(tmp_path: Path) -> None:
+    answers_to: list[Callable[[FriendList], None]] = []
+    client = SimpleNamespace(account=None, ask=lambda _, answered: answers_to.append(answered))
+    online = SimpleNamespace(client=client, is_guest=False, friends=SimpleNamespace(note=lambda _: None))
+    driver = Driver(tmp_path, "en")
+    menu = FriendsMenu(driver.console, cast(OnlineSession, online))
+    driver.open(menu)
+    above = Entry(driver.console, "A name", "", lambda _: None, lambda _: None)
+    driver.console.open(above)
+    answers_to[0](FriendList((), (), (), ()))
+    driver.console.drop(above)
+    scene = menu.scene()
+    assert isinstance(scene, Choices)
+    assert 0 <= scene.current < len(scene.choices)
