@@ -95,6 +95,7 @@ def test_an_own_key_silences_the_rest_which_comes_back_in_few_words_after_the_an
         assert wait_until(lambda: server.begun() == 2)
         opening = both.expected.decode().splitlines()[0]
         answer = both.press("c")
+        assert wait_until(lambda: any(one.stopped for one in server.spoken())), "the rest is silent"
         server.let_end(100)
         assert wait_until(lambda: server.texts()[-1].startswith("Your turn"))
         whole = [one.text for one in server.spoken() if not one.stopped]

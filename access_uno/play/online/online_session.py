@@ -425,7 +425,7 @@ class OnlineSession:
         if self._opens:
             self._opens = False
             self.say("together-code", code=self.code(seat.code))
-        elif self._at is None and seat.number is not None and told.past and not told.step:
+        elif self._at is None and seat.number is not None and told.past > told.step:  # all is new
             assert self.client.table is not None
             self.tell_sitting_down(self.client.table)
         if seat.number is not None and self.client.seat_code is not None:
