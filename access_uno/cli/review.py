@@ -10,12 +10,11 @@ from access_uno.command_line.arguments import UsageError
 from access_uno.engine.notation import action_text
 from access_uno.record import Record, Replay
 from access_uno.record.review import KeyMoment, Review, review
+from access_uno.record.saves import LARGEST
 from access_uno.system import files
 from access_uno.text.names import find
 from access_uno.words import words_of
 from access_uno.words.advice import Adviser
-
-_LARGEST = 1 << 26  # bytes
 
 
 def reviewed(path: Path, name: str | None) -> tuple[Replay, int, Review | None]:
@@ -28,7 +27,7 @@ def reviewed(path: Path, name: str | None) -> tuple[Replay, int, Review | None]:
     if replay.error or replay.record is None:
         return replay, 0, None
     seat = _seat(replay.record, name)
-    return replay, seat, review(files.read(path, _LARGEST), seat)
+    return replay, seat, review(files.read(path, LARGEST), seat)
 
 
 def _seat(record: Record, name: str | None) -> int:

@@ -9,6 +9,7 @@ import traceback
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from itertools import islice
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
@@ -21,7 +22,7 @@ from access_uno.engine.chance import mixed
 from access_uno.engine.events import Event, Reshuffled, TurnBegan
 from access_uno.players import make_player
 from access_uno.players.player import Player
-from access_uno.players.responders import asked, only_on_turn, settled
+from access_uno.players.responders import decided, only_on_turn
 
 Progress = Callable[[int, int], None]
 """Called with how many of how many rounds, or matches, are done."""
@@ -238,7 +239,7 @@ class Contest:
                 thought(now() - before)
                 assert action is not None, "who is on turn does something"
             else:
-                seat, action = self.decided(step)
+                seat, action = decided(game, partial(self.thought, step))
             events = apply(seat, action)
             heard += events
             step += 1
@@ -247,18 +248,12 @@ class Contest:
         self.step = step
         self.count([*map(type, heard)])
 
-    def decided(self, step: int) -> tuple[int, Action]:
-        """Ask the players that the table is waiting for, in order; return who acts and how."""
-        seats = asked(self.game)
-        answers: list[Action | None] = []
-        decision = None
-        while decision is None:
-            seat = seats[len(answers)]
-            before = perf_counter_ns()
-            answers.append(self.decide[seat](self.views[seat], step))
-            self.spans[seat].append(perf_counter_ns() - before)
-            decision = settled(seats, answers)
-        return decision
+    def thought(self, step: int, seat: int) -> Action | None:
+        """Return what a player does, and count how long they thought."""
+        before = perf_counter_ns()
+        action = self.decide[seat](self.views[seat], step)
+        self.spans[seat].append(perf_counter_ns() - before)
+        return action
 
     def count(self, kinds: Sequence[type[Event]]) -> None:
         """Count a round and the events in it."""

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from access_uno.console.menu import Item, Menu, Pick
 from access_uno.players.thinking import shared
 from access_uno.record.review import Review, ReviewJob, second_try
+from access_uno.record.saves import LARGEST
 from access_uno.system import files
 from access_uno.words.advice import Adviser
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
 
-_LARGEST: Final = 1 << 26  # bytes
 
 Moments = Sequence[tuple[str, int]]
 """Each moment as it is told, and after how many steps it was."""
@@ -28,7 +28,7 @@ def open_review(console: Console, match: Path, adviser: Adviser, begin: Callable
     `begin` gets the record of a second try.
     """
     try:
-        text = files.read(match, _LARGEST)
+        text = files.read(match, LARGEST)
     except OSError:
         console.say("coach-failed")
         return

@@ -7,7 +7,7 @@ Where jumping in is allowed, the player who holds the card is asked before the p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from access_uno.engine import Accept, Action, Jump, Phase, Rules
 from access_uno.engine.position import Position
@@ -32,6 +32,17 @@ def asked(position: Position) -> tuple[int, ...]:
     if position.phase is not Phase.RESPONSE or "anyone" not in (rules.challenger, rules.star_answer_by):
         return (turn,)
     return tuple(seat for seat in (turn, *position.others(turn)) if seat != position.source)
+
+
+def decided(position: Position, ask: Callable[[int], Action | None]) -> tuple[int, Action]:
+    """Ask the seats that a table of computer players is waiting for, in order; return who acts and how."""
+    seats = asked(position)
+    answers: list[Action | None] = []
+    decision = None
+    while decision is None:
+        answers.append(ask(seats[len(answers)]))
+        decision = settled(seats, answers)
+    return decision
 
 
 def settled(seats: Sequence[int], answers: Sequence[Action | None]) -> tuple[int, Action] | None:

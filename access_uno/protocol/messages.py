@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from access_uno.engine.values import Value
 from access_uno.protocol.schema import (
@@ -246,6 +246,10 @@ class Closes(Message):
 
     seconds: int
     reason: Annotated[str, "as a sentence"]
+
+
+MOVE_SECONDS: Final = 3.0
+"""In which the people of a server that ends come back through another one, unnoticed."""
 
 
 class Closed(Message):

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine import Game
-from access_uno.engine.actions import ACCEPT, NEXT
+from access_uno.engine.actions import NEXT
 from access_uno.engine.events import Event, RoundWon, TurnBegan
 from access_uno.engine.position import GAME_OVER
 from access_uno.engine.rules import RULEBOOKS
@@ -20,7 +20,9 @@ from access_uno.engine.setup import Setup
 from access_uno.engine.values import Value
 from access_uno.players import make_player
 from access_uno.players.player import never
+from access_uno.players.responders import decided
 from access_uno.record import Record, Replay
+from access_uno.record.saves import LARGEST
 from access_uno.system import files
 
 if TYPE_CHECKING:
@@ -30,7 +32,6 @@ COMPUTERS: Final = 3
 LEVEL: Final = "normal"
 _DAYS: Final = 7  # after which a deal that was begun is not known as that of its day
 _SEED_BYTES: Final = 4
-_LARGEST: Final = 1 << 26  # bytes
 
 
 class Played(Value):
@@ -67,7 +68,7 @@ def day_of(record: Record, last: date) -> date | None:
 def played(path: Path) -> Played | None:
     """Return how the deal of a day was played in a record; None if it is none, or not over."""
     try:
-        text, last = files.read(path, _LARGEST), datetime.fromtimestamp(path.stat().st_mtime, UTC).date()
+        text, last = files.read(path, LARGEST), datetime.fromtimestamp(path.stat().st_mtime, UTC).date()
     except OSError:
         return None
     return played_in(text, last)
@@ -113,10 +114,11 @@ def played_by(level: str, record: Record) -> bytes:
             player.observe([event.seen_by(seat) for event in events], game.view(seat))
         if game.phase is GAME_OVER:
             return record.write(steps).encode()
-        turn = game.turn
-        done = NEXT if turn is None else players[turn].act(game.view(turn), len(steps))
-        steps.append((turn or 0, ACCEPT if done is None else done))
-        events = game.apply(*steps[-1])
+        done: tuple[int, Action] = (0, NEXT)
+        if game.turn is not None:
+            done = decided(game, lambda seat: players[seat].act(game.view(seat), len(steps)))
+        steps.append(done)
+        events = game.apply(*done)
 
 
 def as_plain(found: Played) -> dict[str, Any]:

@@ -24,13 +24,12 @@ from access_uno.engine.values import Value
 from access_uno.players.levels import LEVELS
 from access_uno.record import Replay
 from access_uno.record.figures import Figures, Tally
-from access_uno.record.saves import finished, unfinished
+from access_uno.record.saves import LARGEST, finished, unfinished
 from access_uno.system import files
 from access_uno.text.names import key, why_not
 
 AMONG_PEOPLE: Final = "people"  # instead of the level of computer players
 _HARDNESS: Final = (AMONG_PEOPLE, *LEVELS)
-_LARGEST: Final = 1 << 26  # bytes
 _MOST: Final = 1_000_000  # more than any figure of a match can be
 _CHARTED: Final = 20  # matches
 
@@ -122,7 +121,7 @@ def count_all(path: Path, saves: Path) -> list[Ended]:
 def kept(path: Path) -> list[Ended]:
     """Return the matches that were counted, ignoring lines that mean nothing; raise OSError if unreadable."""
     try:
-        lines = files.read(path, _LARGEST).splitlines()
+        lines = files.read(path, LARGEST).splitlines()
     except FileNotFoundError:
         return []
     found = [ended for line in dict.fromkeys(lines) if (ended := _read(line)) is not None]

@@ -31,7 +31,7 @@ _LONGEST_HEADER: Final = 1 << 20  # bytes
 _LAST_TIME: Final = 32_500_000_000.0  # in the year 2999: the calendar of Windows ends there
 _NO_TEXT: Final = re.compile(rb"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 _MOMENTS: Final = 10_000  # that are kept of a match that goes on, more than most matches have
-_LARGEST: Final = 1 << 26  # bytes; the longest match has a tenth of it
+LARGEST: Final = 1 << 26  # bytes of a record that is read; the longest match has a tenth of it
 
 
 class SaveError(NotStoredError):
@@ -233,7 +233,7 @@ def _open_alone(path: Path) -> int:
     except (OSError, ValueError):  # ValueError: a name that no file can have
         raise SaveError("cannot-read", path) from None
     try:
-        files.lock(handle, _LARGEST)
+        files.lock(handle, LARGEST)
     except OSError:
         os.close(handle)
         raise SaveError("in-use", path, game=_saved_game(path)) from None
@@ -241,7 +241,7 @@ def _open_alone(path: Path) -> int:
 
 
 def _content(handle: int) -> bytes:
-    if os.fstat(handle).st_size > _LARGEST:
+    if os.fstat(handle).st_size > LARGEST:
         raise OSError(errno.EFBIG, "too large")
     return b"".join(iter(lambda: os.read(handle, 1 << 20), b""))
 

@@ -14,6 +14,7 @@ import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import Final
 
+from access_uno.protocol import messages
 from access_uno.server.store import BUCKETS, Entry, Store, StoreError
 
 _log = logging.getLogger(__name__)
@@ -21,7 +22,6 @@ _log = logging.getLogger(__name__)
 FORMAT: Final = 2  # of what servers keep; 1.0.0 says none, and drops fields that it does not know
 BEATS: Final = 5  # per expiry time of the bucket
 _MISSED: Final = 3  # own announcements without one of another server: it is gone
-MOVE_SECONDS: Final = 3.0  # in which the people of a server that ends come back through another one
 
 
 class _Other:
@@ -122,7 +122,7 @@ class Cluster:
             if self._others.pop(server, None) is not None:
                 self._changed()
 
-        asyncio.get_running_loop().call_later(MOVE_SECONDS, forget)
+        asyncio.get_running_loop().call_later(messages.MOVE_SECONDS, forget)
 
     async def announce(self, address: str) -> None:
         """Announce the address at which guests come in here."""

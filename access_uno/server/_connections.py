@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.protocol import messages
 from access_uno.protocol.schema import Message
-from access_uno.server._cluster import MOVE_SECONDS
 from access_uno.server.accounts import Account, check_name
 from access_uno.server.limits import MOST_SESSIONS, MOST_SESSIONS_OF_ADDRESS, PLACES_KEPT
 from access_uno.server.looks import why_not
@@ -274,7 +273,7 @@ class Connections:
 
     async def _arrives(self, session: Session) -> None:
         """Be no more where one was at a server that has ended, if one does not go there again soon."""
-        await asyncio.sleep(MOVE_SECONDS)
+        await asyncio.sleep(messages.MOVE_SECONDS)
         session.came_from = None
         await self._server.presence.say_where(session)
 

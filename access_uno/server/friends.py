@@ -324,7 +324,7 @@ class Friends:
 
 
 def _asking(account: Account) -> list[str]:
-    """Return who ask to be friends, except those whom the account ignores: they cannot know that it does."""
+    """Return who ask to be friends, without those that the account ignores: they cannot know that it does."""
     asking = [tie.name for tie in ties_of(account).values() if tie.how == ASKS]
     return [name for name in asking if names.key(name) not in account.ignored]
 

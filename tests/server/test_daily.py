@@ -16,6 +16,12 @@ from tests.server.test_hints import to_the_end
 from tests.server.test_messages import SECONDS, Player
 
 
+def dealt(today: answers.DayList) -> wishes.Play:
+    """Return the wish for a table with the deal of the day."""
+    rules = {"rounds": "1"}
+    return wishes.Play(today.rulebook, rules, computers=daily.COMPUTERS, private=True, seed=today.seed)
+
+
 def test_a_deal_is_played_once_for_the_list_and_heard_the_day_after(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -29,14 +35,7 @@ def test_a_deal_is_played_once_for_the_list_and_heard_the_day_after(
         today = await anna.session.ask(wishes.Daily("mario-de"))
         assert isinstance(today, answers.DayList)
         assert (today.day, today.places) == (daily.today().isoformat(), ())
-        deal = wishes.Play(
-            rulebook="mario-de",
-            rules={"rounds": "1"},
-            computers=daily.COMPUTERS,
-            private=True,
-            seed=today.seed,
-        )
-        opened = await anna.session.ask(deal)
+        opened = await anna.session.ask(dealt(today))
         assert isinstance(opened, answers.AtTable)
         await to_the_end(anna)
         while not today.places:
@@ -70,8 +69,7 @@ def test_of_several_tries_the_first_one_counts_also_if_it_is_given_up(
             await player.come(server)
             today = await player.session.ask(wishes.Daily("mario-de"))
             assert isinstance(today, answers.DayList)
-            rules = {"rounds": "1"}
-            deal = wishes.Play("mario-de", rules, computers=daily.COMPUTERS, private=True, seed=today.seed)
+            deal = dealt(today)
             assert isinstance(await player.session.ask(deal), answers.AtTable)
             if gives_up:
                 await player.session.ask(wishes.Resign())

@@ -21,6 +21,7 @@ from access_uno.play.online.online_session import OnlineSession
 from access_uno.play.online.serve import address_of, told_address
 from access_uno.play.player_name import known_name
 from access_uno.play.settings_menu import SettingsMenu
+from access_uno.protocol import messages
 from access_uno.protocol.codec import Answered, NonsenseError
 from access_uno.protocol.seat_codes import tidy_code
 from access_uno.text import names
@@ -37,7 +38,6 @@ _log = logging.getLogger(__name__)
 
 _FINGERPRINT: Final = "#"  # between an address and the fingerprint of the server
 _BEGINS: Final = "SHA256:"
-_MOVE_SECONDS: Final = 3.0  # in which one comes to another server of the house unnoticed
 
 
 class Invitation:
@@ -182,7 +182,7 @@ class JoinMode(Mode):
                 self._client.lost()
                 was_lost, self._lost = self._lost, True
                 if not (was_lost or self._client.over):
-                    self._tell_lost(after=_MOVE_SECONDS if self._client.moves else 0)
+                    self._tell_lost(after=messages.MOVE_SECONDS if self._client.moves else 0)
             case "uninvited" if self.console.is_attended:
                 self._ask_invitation()
             case _:
