@@ -341,9 +341,8 @@ class GameMode(Mode):
         """Return whether the list of what can be done opens by itself: for one key, where they must act."""
         if not self.console.scans or self.console.mode is not self:
             return False
-        person, waiting = self.person, self.person.seat.waiting_for
-        is_asked = waiting.what == "person" and waiting.seat in self._people
-        return is_asked or bool(person.unread or person.seat.chances) or waiting.what in _WAITS_FOR_ALL
+        person = self.person
+        return self._ahead()[0] not in ("pass", "wait") or bool(person.unread or person.seat.chances)
 
     def switch(self) -> None:
         if self.sits:
@@ -361,6 +360,18 @@ class GameMode(Mode):
             return False
         return self._here.coach.waits or self.person.seat.waiting_for.what == "thought"
 
+    def _ahead(self) -> tuple[str, Person]:
+        """Return how the game goes on once all is read, and with whom of the people here."""
+        waiting = self.person.seat.waiting_for
+        if waiting.what == "over" and (missed := self._who_missed_the_end()):
+            return "hand-over", missed
+        if waiting.what in ("over", "round", "unsaved"):
+            return waiting.what, self.person
+        if waiting.what == "person" and waiting.seat in self._people:
+            person = self._people[waiting.seat]
+            return "act" if person is self.person else "hand-over", person
+        return "pass" if any(person.seat.chances for person in self._people.values()) else "wait", self.person
+
     def _prompt(self) -> bool:
         """Say what the table waits for, once everything else is read; return whether anything was said."""
         seat = self.person.seat
@@ -370,9 +381,10 @@ class GameMode(Mode):
         if not self.person.reads_one_by_one:
             self._read_all()
         self._announce_unread()
-        match waiting.what:
-            case "over" if missed := self._who_missed_the_end():
-                return self._hint("hand-over-when-ready", name=missed.name)
+        what, person = self._ahead()
+        match what:
+            case "hand-over":  # who sits here has all the time to hear what they did, and to call UNO
+                return self._hint("hand-over-when-ready", name=person.name)
             case "over":
                 return self._once("over", self._offer_another_match)
             case "round" if self._here.prompts.names("next"):
@@ -382,11 +394,12 @@ class GameMode(Mode):
             case "unsaved":
                 said = self._once("unsaved", lambda: self._here.voice.say("step-not-kept", code=waiting.code))
                 return self._hint("try-again-when-ready") or said
-            case "person" if waiting.seat in self._people:
-                return self._await(self._people[waiting.seat])
-        if any(person.seat.chances for person in self._people.values()):
-            return self._hint_chance() if seat.chances else self._hint("go-on-when-ready")
-        return self._say_that_others_are_asked()
+            case "act":
+                return self._ask_to_act()
+            case "pass":
+                return self._hint_chance() if seat.chances else self._hint("go-on-when-ready")
+            case _:
+                return self._say_that_others_are_asked()
 
     def _offer_another_match(self) -> None:
         here, words = self._here, self.person.words
@@ -401,12 +414,9 @@ class GameMode(Mode):
             return False
         return self._once("others", lambda: self._here.voice.say("others-first"))
 
-    def _await(self, person: Person) -> bool:
-        """Hand over to the person on turn, or open what they must be asked."""
-        if person is not self.person:
-            # Who sits here has all the time to hear what they did, and to call UNO, before it is cleared.
-            return self._hint("hand-over-when-ready", name=person.name)
-        phase = person.view.phase
+    def _ask_to_act(self) -> bool:
+        """Open what the person on turn must be asked, or name the keys; return whether anything was said."""
+        phase = self.person.view.phase
         if phase is COLOUR:
             return self._once("asked", self._here.acting.name_colour)
         if phase is CHOICE and self.console.by_keys:
@@ -557,25 +567,19 @@ class GameMode(Mode):
 
     def _going_on(self) -> Iterator[tuple[str, str]]:
         """Yield how the game goes on, as commands and their words."""
-        text, waiting = self.person.words.text, self.person.seat.waiting_for
+        text = self.person.words.text
+        what, person = self._ahead()
         if self.person.unread:
             yield "go-on", text("deed-go-on")
-        elif waiting.what == "over" and (missed := self._who_missed_the_end()):
-            yield "go-on", text("table-menu-hand-over", name=missed.name)
-        elif waiting.what == "over":
+        elif what == "hand-over":
+            yield "go-on", text("table-menu-hand-over", name=person.name)
+        elif what == "over":
             yield "draw", text("after-again")
             yield "hint", text("coach-title")
             if self.after_match_words:
                 yield "quit", text(self.after_match_words)
-        elif waiting.what == "round":
-            yield "go-on", text("deed-deal")
-        elif waiting.what == "unsaved":
-            yield "go-on", text("deed-try-again")
-        elif waiting.what == "person" and waiting.seat in self._people:
-            if waiting.seat != self.person.seat_number:
-                yield "go-on", text("table-menu-hand-over", name=self._people[waiting.seat].name)
-        elif any(person.seat.chances for person in self._people.values()):
-            yield "go-on", text("deed-go-on")
+        elif what in _GOES_ON:
+            yield "go-on", text(_GOES_ON[what])
 
     def do(self, command: str, what: str = "") -> bool:
         if self._at is None:
@@ -733,7 +737,8 @@ class GameMode(Mode):
     def _play(self) -> None:
         """Play the card in focus; where nothing but going on is possible, Enter means that."""
         view = self.person.view
-        if view.turn != view.seat and not self._focus_answers() and self._only_goes_on():
+        only_goes_on = self._ahead()[0] in ("hand-over", "over", "round")
+        if view.turn != view.seat and not self._focus_answers() and only_goes_on:
             self._go_on()
         else:
             self._here.acting.play_focus()
@@ -743,40 +748,26 @@ class GameMode(Mode):
         view, card = self.person.view, self.person.hand.card
         return (card is STAR and view.phase is RESPONSE) or card in recommended(view)
 
-    def _only_goes_on(self) -> bool:
-        """Return whether nothing can happen before the person here goes on."""
-        waiting = self.person.seat.waiting_for
-        hands_over = (
-            waiting.what == "person"
-            and waiting.seat in self._people
-            and waiting.seat != self.person.seat_number
-        )
-        return hands_over or waiting.what in ("over", "round")
-
     def _go_on(self) -> None:
         """Tell the next message or what the table waits for; else deal the next round, hand over or pass."""
         if self._read_on() or self._prompt():
             return
-        seat = self.person.seat
-        waiting = seat.waiting_for
-        if waiting.what == "over":
-            self._leave_or_hand_over()
-        elif waiting.what == "round":
-            self._here.acting.act(NEXT)
-        elif waiting.what == "unsaved":
-            self._here.hints.clear()
-            seat.try_again()
-        elif (
-            waiting.what == "person"
-            and waiting.seat != self.person.seat_number
-            and waiting.seat in self._people
-        ):
-            self._ask_for(self._people[waiting.seat])
-        elif passing := [person for person in self._people.values() if person.seat.chances]:
-            for person in passing:
-                person.seat.pass_on()
-        else:
-            self._here.asking.tell_turn()
+        what, person = self._ahead()
+        match what:
+            case "hand-over":
+                self._ask_for(person)
+            case "over":
+                self.leave_after_match()
+            case "round":
+                self._here.acting.act(NEXT)
+            case "unsaved":
+                self._here.hints.clear()
+                person.seat.try_again()
+            case "pass":
+                for passing in [here for here in self._people.values() if here.seat.chances]:
+                    passing.seat.pass_on()
+            case _:
+                self._here.asking.tell_turn()
 
     # After the match
 
@@ -804,12 +795,6 @@ class GameMode(Mode):
     def after_match(self) -> Sequence[Item]:
         """Return what else the menu has then, besides another match, the standings and the review."""
         return ()
-
-    def _leave_or_hand_over(self) -> None:
-        if missed := self._who_missed_the_end():
-            self._ask_for(missed)
-        else:
-            self.leave_after_match()
 
     def leave_after_match(self) -> None:
         """Go on after the match: away from the table."""
@@ -871,7 +856,7 @@ def name_of(seat: Seat) -> str:
 
 
 _UNSAVED: Final = ("unsaved", "try-again-when-ready", "try-again-when-ready-typed")
-_WAITS_FOR_ALL: Final = ("round", "over", "unsaved")
+_GOES_ON: Final = {"round": "deed-deal", "unsaved": "deed-try-again", "pass": "deed-go-on"}
 _BEFORE_CARDS: Final = ("go-on", "uno", "jump")
 _ON_DISPLAYS: Final = {
     "pan-left": "back",
