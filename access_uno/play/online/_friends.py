@@ -16,6 +16,7 @@ from access_uno.text import names
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.play.online.online_session import OnlineSession
+    from access_uno.protocol.answers import Refused
     from access_uno.protocol.schema import Message
 
 OF_FRIENDS: Final = (
@@ -34,7 +35,7 @@ class OnlineFriends:
     def __init__(self, online: OnlineSession) -> None:
         self._online, self._console = online, online.console
         self.invitations: dict[str, str] = {}  # the tables, by who invites; the newest last
-        self._known: tuple[str, ...] = ()  # friends who are here, as last listed
+        self.listed: answers.FriendList | None = None  # friends and requests, as last heard
 
     def text(self, name: str, /, **variables: Any) -> str:
         """Return a text in the person's words."""
@@ -112,7 +113,7 @@ class OnlineFriends:
 
     def _whisper_line(self, rest: str) -> None:
         """Say to one person what follows their name."""
-        known = sorted((*self._known, *self._online.others(), *rest.split()[:1]), key=len, reverse=True)
+        known = sorted((*self._here(), *self._online.others(), *rest.split()[:1]), key=len, reverse=True)
         for name in known:
             begin, said = rest[: len(name)], rest[len(name) :].lstrip(" :")
             if names.same(begin, name) and said:
@@ -125,43 +126,52 @@ class OnlineFriends:
     def befriend(self, name: str) -> None:
         """Ask a person to be friends, or agree."""
 
-        def done(friends: answers.FriendList) -> None:
-            is_friend = any(names.same(name, friend.name) for friend in friends.friends)
+        def done(listed: answers.FriendList) -> None:
+            is_friend = any(names.same(name, friend.name) for friend in listed.friends)
             self._online.say("friends-are" if is_friend else "friends-asked", name=name)
             self._renew_menu()
 
-        ask = self._online.client.ask
-        ask(wishes.Befriend(name), lambda _: ask(wishes.Friends(), done))
+        self._online.client.ask(wishes.Befriend(name), lambda _: self.renew(done))
 
     def end(self, name: str) -> None:
         """End a friendship, refuse a request, or take one's own back."""
-        ask = self._online.client.ask
 
         def take(listed: answers.FriendList) -> None:
             requests = {"asks": listed.asking, "asked": listed.asked}
             found = (how for how, others in requests.items() if any(names.same(name, one) for one in others))
-            ask(wishes.Unfriend(name), partial(done, next(found, "friend")))
+            self._online.client.ask(wishes.Unfriend(name), partial(done, next(found, "friend")))
 
         def done(how: str, _: answers.Done) -> None:
             self._online.say("friends-ended", name=name, how=how)
             self._renew_menu()
 
-        ask(wishes.Friends(), take)
+        self.renew(take)
 
     def _renew_menu(self) -> None:
         """Let the menu, if it is open, be without a request that was answered."""
         if isinstance(self._console.mode, FriendsMenu):
             self._console.resume()
 
-    def ask_for_all(self) -> None:
-        """Ask for all friends and invitations, and take note of them."""
-        if not self._online.is_guest:
-            self._online.client.ask(wishes.Friends(), self.note, lambda _: None)
+    def renew(
+        self, then: Callable[[answers.FriendList], None], refused: Callable[[Refused], None] | None = None
+    ) -> None:
+        """Ask for all friends, requests, and invitations to tables that still have a free seat."""
 
-    def note(self, listed: answers.FriendList) -> None:
-        """Take note of who is here, and of the invitations to tables that still have a free seat."""
-        self._known = tuple(friend.name for friend in listed.friends if friend.here)
-        self.invitations = {one.name: one.code for one in reversed(listed.invitations)}
+        def take(listed: answers.FriendList) -> None:
+            self.listed = listed
+            self.invitations = {one.name: one.code for one in reversed(listed.invitations)}
+            then(listed)
+
+        self._online.client.ask(wishes.Friends(), take, refused)
+
+    def renew_quietly(self) -> None:
+        """Ask for all of that where it may be wanted; guests have no friends."""
+        if not self._online.is_guest:
+            self.renew(lambda _: None, lambda _: None)
+
+    def _here(self) -> tuple[str, ...]:
+        """Return the friends who are here."""
+        return tuple(friend.name for friend in self.listed.friends if friend.here) if self.listed else ()
 
     # Invitations to tables
 
@@ -217,13 +227,12 @@ class OnlineFriends:
     def _ask_person(self) -> None:
         """Ask who is to hear a private word: others at the table, and friends who are here."""
         if self._online.is_guest:
-            self._choose_person(())
+            self._choose_person()
         else:
-            self._online.client.ask(wishes.Friends(), lambda told: self._choose_person(told.friends))
+            self.renew(lambda _: self._choose_person())
 
-    def _choose_person(self, friends: Sequence[answers.Friend]) -> None:
-        self._known = tuple(friend.name for friend in friends if friend.here)
-        people = dict.fromkeys([*self._online.others(), *self._known])
+    def _choose_person(self) -> None:
+        people = dict.fromkeys([*self._online.others(), *self._here()])
         if not people:
             self._online.say("friends-nobody")
             return
@@ -253,7 +262,7 @@ class FriendsMenu(OnlineMenu):
 
     def __init__(self, console: Console, online: OnlineSession) -> None:
         super().__init__(console, online)
-        self._listed: answers.FriendList | None = None
+        self._is_new = True
 
     def title(self) -> str:
         return self.text("friends-menu")
@@ -265,26 +274,19 @@ class FriendsMenu(OnlineMenu):
             self.console.close(self)
             return
         self._take_items()
-        self.online.client.ask(wishes.Friends(), self._took)
+        self.online.friends.renew(self._tell)
 
-    def _took(self, listed: answers.FriendList) -> None:
-        is_first = self._listed is None
-        self._note(listed)
+    def _tell(self, _: answers.FriendList) -> None:
         if self.console.mode is self:
-            if is_first:  # the focus is on what is first, now that all is known
-                self._items, self._place = (), 0
+            if self._is_new:  # the focus is on what is first, now that all is known
+                self._items, self._place, self._is_new = (), 0, False
             super().entered()
 
-    def _note(self, listed: answers.FriendList) -> None:
-        self._listed = listed
-        self.online.friends.note(listed)
-
     def heard_of_friends(self, told: Message) -> None:  # noqa: ARG002
-        self.online.client.ask(wishes.Friends(), self._renew, lambda _: None)
+        self.online.friends.renew(self._renew, lambda _: None)
 
-    def _renew(self, listed: answers.FriendList) -> None:
+    def _renew(self, _: answers.FriendList) -> None:
         """Let the entries be as they are now, without a word: those that were told keep their places."""
-        self._note(listed)
         now = {item.key: item for item in self.items()}
         kept = [now.pop(item.key, item) for item in self._items]
         self._items = [*kept, *now.values()]
@@ -295,13 +297,14 @@ class FriendsMenu(OnlineMenu):
         pass_on = self._invite if account is not None and account.invites else self._pass_on
         message = "together-invite" if account is not None and account.invites else "friends-house"
         items.append(Item(self.text(message), pass_on, "house"))
-        if (listed := self._listed) is None:
+        if (listed := self.online.friends.listed) is None:
             return items
         hear, tell = "yes" if listed.hear else "no", listed.tell or "none"
         return [
             *(self.online.friends.invitation_entry(one.name) for one in listed.invitations),
             *map(self._request, listed.asking),
             *map(self._friend, listed.friends),
+            *map(self._own_request, listed.asked),
             *items,
             Item(self.text("friends-hear", hear=hear), partial(self._hear, not listed.hear), "hear"),
             Item(self.text("friends-tell", tell=tell), partial(self._ask_tell, listed.tell), "tell"),
@@ -317,6 +320,10 @@ class FriendsMenu(OnlineMenu):
             (partial(self.online.friends.end, name), self.text("friends-refuse")),
         ]
         self.console.open(Pick(self.console, title, options, None, lambda do: do()))
+
+    def _own_request(self, name: str) -> Item:
+        title = self.text("friends-own-request", name=name)
+        return Item(title, partial(self.online.friends.end, name), f"asked {name}")
 
     def _friend(self, friend: answers.Friend) -> Item:
         text = told_friend(self.online, friend)

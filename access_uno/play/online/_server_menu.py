@@ -63,11 +63,7 @@ class OnlineMenu(Menu):
 
     def enter(self, title: str, done: Callable[[str], None]) -> None:
         """Ask for a text; cancelling it says nothing."""
-
-        def take(text: str) -> None:
-            done(text)
-
-        self.console.open(Entry(self.console, title, "", lambda _: None, take))
+        self.console.open(Entry(self.console, title, "", lambda _: None, done))
 
 
 class ServerMenu(OnlineMenu):
@@ -86,7 +82,7 @@ class ServerMenu(OnlineMenu):
     def entered(self) -> None:
         """Ask what there is now, and tell it with the answer."""
         self._take_items()
-        self.online.friends.ask_for_all()
+        self.online.friends.renew_quietly()
         self.online.client.ask(wishes.Tables(), self._listed, lambda _: self._tell())
 
     def _listed(self, page: answers.TablePage) -> None:

@@ -12,6 +12,7 @@ friends-friend = { $where ->
 friends-ask = Jemandem die Freundschaft anbieten
 friends-asked = { $name } ist gefragt worden.
 friends-request = { $name } möchte mit dir befreundet sein
+friends-own-request = Deine Anfrage an { $name } zurücknehmen
 friends-agree = Ja, gern
 friends-refuse = Nein, lieber nicht
 friends-go = An den Tisch { $code } gehen

@@ -12,6 +12,7 @@ friends-friend = { $where ->
 friends-ask = Ask somebody to be your friend
 friends-asked = { $name } has been asked.
 friends-request = { $name } asks to be your friend
+friends-own-request = Take back your request to { $name }
 friends-agree = Yes, let's be friends
 friends-refuse = No, thanks
 friends-go = Go to table { $code }

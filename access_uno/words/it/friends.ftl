@@ -12,6 +12,7 @@ friends-friend = { $where ->
 friends-ask = Chiedi l'amicizia a qualcuno
 friends-asked = { $name } ha ricevuto la richiesta.
 friends-request = { $name } ti chiede l'amicizia
+friends-own-request = Ritira la tua richiesta a { $name }
 friends-agree = Sì, accetto l'amicizia
 friends-refuse = No, grazie
 friends-go = Vai al tavolo { $code }

@@ -12,6 +12,7 @@ friends-friend = { $where ->
 friends-ask = Iemand vragen of jullie vrienden worden
 friends-asked = { $name } is gevraagd.
 friends-request = { $name } wil vrienden met je zijn
+friends-own-request = Je verzoek aan { $name } intrekken
 friends-agree = Ja, graag
 friends-refuse = Nee, liever niet
 friends-go = Naar tafel { $code } gaan

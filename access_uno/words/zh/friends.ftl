@@ -12,6 +12,7 @@ friends-friend = { $where ->
 friends-ask = 加好友
 friends-asked = 已經向{ $name }送出好友請求。
 friends-request = { $name }想加你為好友
+friends-own-request = 收回給{ $name }的好友請求
 friends-agree = 好，成為好友
 friends-refuse = 不用了，謝謝
 friends-go = 到{ $code }這一桌

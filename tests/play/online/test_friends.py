@@ -12,7 +12,7 @@ import pytest
 
 from access_uno.console.entry import Entry
 from access_uno.console.scene import Choices
-from access_uno.play.online._friends import FriendsMenu
+from access_uno.play.online._friends import FriendsMenu, OnlineFriends
 from access_uno.play.online.online_session import OnlineSession
 from access_uno.protocol.answers import FriendList
 from access_uno.words import words_of
@@ -31,6 +31,10 @@ def test_friends_are_made_by_typed_lines_and_invited_to_a_table(tmp_path: Path) 
         anna.answer("befriend ben", "ben has been asked.")
         ben.wait_for("anna möchte mit dir befreundet sein.")
         ben.answer("entfreunde anna", "Du hast die Anfrage von anna abgelehnt.")
+        anna.answer("befriend ben", "ben has been asked.")
+        anna.answer("friends", "1. Take back your request to ben.")
+        anna.answer("1", "You've taken back your request to ben.")
+        anna.answer("back", "Play now")
         anna.answer("befriend ben", "ben has been asked.")
         anna.answer("unfriend ben", "You've taken back your request to ben.")
         since = len(ben.lines)
@@ -143,9 +147,10 @@ def test_a_request_is_heard_before_there_is_any_menu(tmp_path: Path) -> None:
 
 def test_a_list_of_friends_that_comes_beneath_another_mode_leaves_a_whole_menu(tmp_path: Path) -> None:
     answers_to: list[Callable[[FriendList], None]] = []
-    client = SimpleNamespace(account=None, ask=lambda _, answered: answers_to.append(answered))
-    online = SimpleNamespace(client=client, is_guest=False, friends=SimpleNamespace(note=lambda _: None))
+    client = SimpleNamespace(account=None, ask=lambda _, then, __: answers_to.append(then))
     driver = Driver(tmp_path, "en")
+    online = SimpleNamespace(client=client, is_guest=False, console=driver.console)
+    online.friends = OnlineFriends(cast(OnlineSession, online))
     menu = FriendsMenu(driver.console, cast(OnlineSession, online))
     driver.open(menu)
     above = Entry(driver.console, "A name", "", lambda _: None, lambda _: None)
