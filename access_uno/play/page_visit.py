@@ -35,9 +35,8 @@ if TYPE_CHECKING:
 _KEPT: Final = 1000  # lines, for a page that comes back or is loaded anew
 _PAGE_WORDS: Final = {
     **{name: f"page-{name}" for name in ("deeds", "happened", "hand", "top", "colour", "pile", "player")},
-    **{
-        name: f"page-{name}" for name in ("on-turn", "you", "away", "computer", "place", "fits", "pad", "cut")
-    },
+    **{name: f"page-{name}" for name in ("on-turn", "you", "away", "computer", "place", "fits", "pad")},
+    **{name: f"page-{name}" for name in ("cut", "back", "unsent", "lost")},
     "meanwhile": "page-meanwhile",
     "notify": "page-notify",
     "table": "together-table-menu",
@@ -71,6 +70,7 @@ class PageVisit:
         self._manner: Manner | None = None
         self._scene: Scene | None = None  # as the page has it
         self._read = 0  # the number of the last line that a page was sent
+        self._wishes = 0  # that have come
         self._ended: Ended | None = None
         self._mode: Mode | None = None  # whose scene it is,
         self._modes = 0  # and the number by which the page knows it
@@ -135,7 +135,7 @@ class PageVisit:
             self._page.abort()
         self._page, self._manner, self._scene = page, None, None
         is_new = wish.visit != self.code
-        page.send(Opened(self.code, is_new, self._read if is_new else 0))
+        page.send(Opened(self.code, is_new, self._read if is_new else 0, self._wishes))
         last = 0 if is_new else wish.last
         for line in self._lines:
             if line.number > last:
@@ -161,6 +161,7 @@ class PageVisit:
 
     def do(self, wish: PageWish) -> None:
         """Do what the page wishes; what is said meanwhile answers it."""
+        self._wishes += 1
         console = self._console
         if not console.running or not console.has_mode:
             return

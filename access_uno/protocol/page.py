@@ -57,6 +57,7 @@ class Opened(PageMessage):
     visit: Annotated[str, "with what to come back to it"]
     is_new: Annotated[bool, "another one than the page has asked for"]
     read: Annotated[int, "the last line that another page had before: it is not said again"] = 0
+    wishes: Annotated[int, "so many of this visit have come, without those to open it"] = 0
     version: Annotated[int, "of these messages"] = VERSION
 
 

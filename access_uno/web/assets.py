@@ -16,7 +16,16 @@ _TYPES: Final = {
     "js": "text/javascript; charset=utf-8",
     "svg": "image/svg+xml",
 }
-_FILES: Final = ("page.html", "page.css", "page.js", "announcer.js", "scene.js", "sounds.js", "icon.svg")
+_FILES: Final = (
+    "page.html",
+    "page.css",
+    "page.js",
+    "announcer.js",
+    "connection.js",
+    "scene.js",
+    "sounds.js",
+    "icon.svg",
+)
 _RATE: Final = 22_050  # of sounds for pages: half of what a sound card gets
 
 

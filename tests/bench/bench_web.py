@@ -19,6 +19,7 @@ CLICKS = 500
 IDLE = 1000
 OF_ADDRESS = 40  # pages: below what an address may have
 SECONDS = 10.0
+SCRIPTS = ("announcer.js", "connection.js", "scene.js", "sounds.js")
 
 
 def main() -> None:
@@ -59,7 +60,7 @@ def first_line(home: Path) -> None:
         began = time.perf_counter()
         cookie = program.cookie()
         size = 0
-        for name in ("", "page.css", "page.js", "announcer.js", "scene.js", "sounds.js", "icon.svg"):
+        for name in ("", "page.css", "page.js", *SCRIPTS, "icon.svg"):
             request = urllib.request.Request(program.root + name, headers={"Cookie": cookie})
             with urllib.request.urlopen(request) as answer:
                 size += len(answer.read())

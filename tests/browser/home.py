@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
+from unittest import mock
 
 from access_uno.console.app import Console
 from access_uno.play import _home_tables
@@ -15,6 +16,7 @@ from access_uno.play.browser import BrowserFrontEnd, make_console
 from access_uno.play.page_visit import PageVisit
 from access_uno.protocol.page import PageMessage, Told
 from access_uno.settings import Settings
+from access_uno.web import PageConnection
 from tests.play.driver import at
 
 T = TypeVar("T")
@@ -77,6 +79,17 @@ class HomePage:
                 self.visit._page.abort()
 
         self.call(cut)
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Keep the connection cut."""
+
+        async def refuse(connection: PageConnection, _: object) -> None:
+            connection.abort()
+
+        with mock.patch.object(PageConnection, "run", refuse):
+            self.cut()
+            yield
 
     def lead_on(self) -> bool:
         """Do the first thing that leads on; return False when there is none now."""

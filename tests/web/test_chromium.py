@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.home import home_page
 from tests.browser.player import SEEN, click_on
 from tests.stack.browser import NEEDED, Chromium
 from tests.web.house import ThreadedHouse
@@ -48,4 +49,23 @@ def test_what_is_told_never_becomes_markup(tmp_path: Path, browser: Chromium) ->
         assert browser.lines()[-1] == evil
         assert not browser.run("return document.querySelector('#log img, #log script, #announcer div *')")
         assert browser.run("return window.hacked") is None
+        assert browser.log() == []
+
+
+def test_what_is_pressed_while_the_connection_is_cut_is_told_and_not_done(
+    tmp_path: Path, browser: Chromium
+) -> None:
+    unsent = "Not connected, so that wasn't done. Please wait."
+    with home_page(tmp_path / "home") as page:
+        browser.open(page.address)
+        browser.wait(SEEN, "[data-card]")
+        browser.wait("return announced.length >= arguments[0]", len(page.lines()))
+        told = page.lines()
+        with page.away():
+            browser.click("[data-command=draw]")
+            browser.wait("return announced.includes(arguments[0])", unsent)
+            assert browser.run(SEEN, "#connection")
+        browser.wait("return announced.at(-1) === 'Connected again.'")
+        assert not browser.run(SEEN, "#connection")
+        assert page.lines() == browser.lines() == told
         assert browser.log() == []

@@ -51,7 +51,7 @@ def test_the_answer_to_the_first_request_carries_the_policy_and_a_strict_cookie(
 def test_the_page_and_all_of_its_parts_are_smaller_than_80_kb(program: Program) -> None:
     page = get(program.address)
     parts = set(re.findall(r'(?:href|src)="([^"]+)"', page.body.decode()))
-    parts |= {"announcer.js", "scene.js"}
+    parts |= {"announcer.js", "connection.js", "scene.js", "sounds.js"}
     answers = [get(program.root + part) for part in parts]
     assert [answer.status for answer in answers] == [200] * len(parts)
     assert len(page.body) + sum(len(answer.body) for answer in answers) < 80_000

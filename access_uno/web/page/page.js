@@ -1,13 +1,13 @@
 // The page: connects to its console, tells what comes, and passes on what is done here.
 
 import { Announcer } from "./announcer.js";
+import { Connection } from "./connection.js";
 import { SceneView, filled, setText } from "./scene.js";
 import { Sounds, Voice } from "./sounds.js";
 
 const byId = (id) => document.getElementById(id);
 const OWN = 3000; // milliseconds after which a change no longer counts as an answer to what was done here
 const SETTLES = 1000; // milliseconds without anything said, after which readers find new lines in the log
-const RETRIES = [300, 1000, 2000, 5000, 10000];
 const KEYS = {
   Enter: "enter", " ": "space", ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right",
   Home: "home", End: "end", PageUp: "pageup", PageDown: "pagedown", Backspace: "backspace", Delete: "delete",
@@ -21,16 +21,13 @@ function later(milliseconds, what) {
 
 // Readers
 
-const announcer = new Announcer([...byId("announcer").children], { now: () => performance.now(), later });
-
+const clock = { now: () => performance.now(), later };
+const announcer = new Announcer([...byId("announcer").children], clock);
 const sounds = new Sounds();
 const voice = new Voice();
 
 // The connection
 
-let socket = null;
-let tries = 0;
-let isOver = false;
 let last = 0; // the number of the last line that stands here
 let words = {};
 let keysAreOn = false;
@@ -45,32 +42,40 @@ const kept = {
   set: (name, value) => sessionStorage.setItem(name, value),
 };
 
-function connect() {
+function makeSocket() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  socket = new WebSocket(`${scheme}://${location.host}/socket`);
-  socket.onopen = () => send({ do: "open", visit: kept.get("visit"), last, languages: navigator.languages.join(",").slice(0, 200) });
-  socket.onmessage = (event) => take(JSON.parse(event.data));
-  socket.onclose = () => {
-    if (isOver) return;
-    setText(byId("connection"), words.cut ?? "");
-    setTimeout(connect, RETRIES[Math.min(tries++, RETRIES.length - 1)]);
-  };
+  return new WebSocket(`${scheme}://${location.host}/socket`);
 }
 
-function send(wish) {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(wish));
+function greeting() {
+  return { do: "open", visit: kept.get("visit"), last, languages: navigator.languages.join(",").slice(0, 200) };
+}
+
+// Tells what the console cannot: how it is with the line to it.
+function tellHere(what) {
+  setText(byId("connection"), ["cut", "unsent"].includes(what) ? (words.cut ?? "") : "");
+  if (words[what]) sayHere(words[what]);
+}
+
+function sayHere(text) {
+  const { lang } = document.documentElement;
+  const line = document.createElement("p");
+  line.lang = lang;
+  line.textContent = text;
+  write(line);
+  if (!document.hidden) announcer.add(text, lang, true);
+  if (speaks) voice.add(text, lang, true, rate);
 }
 
 function own(wish) {
+  if (!connection.send(wish)) return false;
   ownUntil = performance.now() + OWN;
   if (speaks) voice.hush();
-  send(wish);
+  return true;
 }
 
 const TAKES = {
   opened({ visit, is_new: isNew, read = 0 }) {
-    tries = 0;
-    setText(byId("connection"), "");
     if (isNew) {
       if (last) forget();
       last = 0;
@@ -96,9 +101,9 @@ const TAKES = {
   sounds: ({ cues }) => sounds.play(cues).catch(() => {}), // before the first key a browser may allow none
   forget,
   ended({ reason }) {
-    isOver = true;
     sessionStorage.clear();
     setText(byId("connection"), reason);
+    sayHere(reason);
     byId("main").hidden = true;
   },
 };
@@ -191,7 +196,7 @@ function useKeys(on) {
 byId("keys").addEventListener("click", (event) => {
   event.stopPropagation();
   const on = !keysAreOn;
-  own({ do: "switch", keys: on });
+  if (!own({ do: "switch", keys: on })) return;
   useKeys(on);
   if (on) byId("pad").focus();
 });
@@ -234,4 +239,4 @@ byId("notify").addEventListener("click", async (event) => {
 });
 
 if (location.search) history.replaceState(null, "", "/"); // the secret has done its work
-connect();
+const connection = new Connection(makeSocket, clock, { greeting, take, tell: tellHere });

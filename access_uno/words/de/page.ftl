@@ -27,6 +27,9 @@ page-fits = passt
 page-pad = Tasten des Spiels. { $keys } nennt sie.
 page-notify = Benachrichtigen, wenn ich am Zug bin
 page-cut = Die Verbindung ist weg. Die Seite versucht weiter, sie wiederherzustellen.
+page-back = Wieder verbunden.
+page-unsent = Keine Verbindung, also ist nichts geschehen. Bitte warte.
+page-lost = Was du zuletzt getan hast, ist nicht angekommen. Mach es noch einmal, wenn du es noch willst.
 page-meanwhile = Inzwischen neue Zeilen: { $count }. Die letzte: { $text }
 
 setting-page-keys = { $value ->

@@ -23,6 +23,9 @@ page-fits = fits
 page-pad = Keys of the game. { $keys } lists them.
 page-notify = Notify me when it's my turn
 page-cut = The connection is gone. The page keeps trying to get it back.
+page-back = Connected again.
+page-unsent = Not connected, so that wasn't done. Please wait.
+page-lost = The last thing you did didn't arrive. Do it again if you still want to.
 page-meanwhile = New lines meanwhile: { $count }. The last one: { $text }
 
 setting-page-keys = { $value ->

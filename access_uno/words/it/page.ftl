@@ -23,6 +23,9 @@ page-fits = va bene
 page-pad = Tasti del gioco. { $keys } li elenca.
 page-notify = Avvisami quando tocca a me
 page-cut = Il collegamento è caduto. La pagina continua a provare.
+page-back = Il collegamento è tornato.
+page-unsent = Manca il collegamento, quindi non è successo niente. Aspetta.
+page-lost = L'ultima cosa che hai fatto non è arrivata. Rifalla, se vuoi ancora.
 page-meanwhile = Intanto, nuovi messaggi: { $count }. L'ultimo: { $text }
 
 setting-page-keys = { $value ->

@@ -23,6 +23,9 @@ page-fits = past
 page-pad = Toetsen van het spel. { $keys } noemt ze.
 page-notify = Waarschuw me als ik aan de beurt ben
 page-cut = De verbinding is weg. De pagina blijft proberen die te herstellen.
+page-back = Weer verbonden.
+page-unsent = Geen verbinding, dus er is niets gebeurd. Even wachten.
+page-lost = Wat je het laatst deed, is niet aangekomen. Doe het opnieuw als je dat nog wilt.
 page-meanwhile = Intussen nieuwe regels: { $count }. De laatste: { $text }
 
 setting-page-keys = { $value ->

@@ -24,6 +24,9 @@ page-fits = 可以出
 page-pad = 遊戲按鍵。{ $keys }會列出所有按鍵。
 page-notify = 輪到我時通知我
 page-cut = 連線斷了。網頁會繼續嘗試恢復連線。
+page-back = 恢復連線了。
+page-unsent = 沒有連線，所以什麼都沒做。請稍等。
+page-lost = 你最後做的事沒有送到。如果還要做，請再做一次。
 page-meanwhile = 這段時間的新訊息：{ $count }。最後一則：{ $text }
 
 setting-page-keys = { $value ->
