@@ -737,8 +737,8 @@ class GameMode(Mode):
     def _play(self) -> None:
         """Play the card in focus; where nothing but going on is possible, Enter means that."""
         view = self.person.view
-        only_goes_on = self._ahead()[0] in ("hand-over", "over", "round")
-        if view.turn != view.seat and not self._focus_answers() and only_goes_on:
+        is_answer = view.turn == view.seat or self._focus_answers()
+        if not is_answer and self._ahead()[0] in ("hand-over", "over", "round"):
             self._go_on()
         else:
             self._here.acting.play_focus()

@@ -20,14 +20,15 @@ class Turns:
     def set_apart(self, messages: Sequence[Message], events: Sequence[Event]) -> list[Message]:
         """Mark where a turn begins: with the message that says so, else with the first one said after it."""
         apart = []
+        told = False
         for message in messages:
             if message.quiet:
                 apart.append(message)
                 continue
-            begins = bool(message.tells) and isinstance(message.tells[0], TurnBegan)
+            kinds = [*map(type, message.tells)]
+            begins = kinds[:1] == [TurnBegan]
             apart.append(message.but(opens=True) if begins or self._began else message)
-            self._began = not begins and any(isinstance(event, TurnBegan) for event in message.tells)
-        said = [message for message in messages if not message.quiet]
-        told = any(isinstance(event, TurnBegan) for message in said for event in message.tells)
-        self._began |= not told and any(isinstance(event, TurnBegan) for event in events)
+            self._began = not begins and TurnBegan in kinds
+            told = told or TurnBegan in kinds
+        self._began |= not told and TurnBegan in map(type, events)
         return apart
