@@ -179,10 +179,15 @@ class _Told:
             teller.raw("dealer-drawn-item", who=teller.name(seat), card=card.code)
             for seat, card in event.draws
         ]
-        self._list("dealer-drawn", "system", draws=teller.words.join(items, "clauses", between="clauses"))
+        before = self._events[: self._events.index(event)]
+        again = any(isinstance(other, happened.DealerTied) for other in before)
+        name = "dealer-drawn-again" if again else "dealer-drawn"
+        self._list(name, "system", draws=teller.words.join(items, "clauses", between="clauses"))
 
     def dealer_tied(self, event: happened.DealerTied) -> None:
-        self._list("dealer-tied", "system", players=self._teller.players(event.seats))
+        """Tell who must draw again, if a record ends there: else the next draw says so."""
+        if event is self._events[-1]:
+            self._list("dealer-tied", "system", players=self._teller.players(event.seats))
 
     def dealer_chosen(self, event: happened.DealerChosen) -> None:
         """Tell nothing: the round that starts names the dealer."""

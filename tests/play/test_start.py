@@ -253,7 +253,7 @@ def test_the_entries_of_a_new_game_are_found_by_what_they_are(home: Path) -> Non
     driver.told()
     assert driver.press("h")[0].startswith("All options are as in the rulebook.")
     assert driver.press("l")[0].startswith("The computer players play well.")
-    assert driver.press("r")[0].startswith("You play by ")
+    assert driver.press("r")[0].startswith("Rulebook: ")
 
 
 def test_a_changed_option_says_so(home: Path) -> None:
@@ -564,13 +564,13 @@ def test_everything_of_a_new_game_is_a_sentence_and_is_changed_one_by_one(
     assert driver.open(NewGame(driver.console))[:7] == [
         "New game. 8 entries.",
         "1. Start the game.",
-        "2. You play by the rules of Super Mario UNO, German edition.",
+        "2. Rulebook: Super Mario UNO, German edition.",
         "3. One person plays here: Player.",
         "4. 2 computer players take part.",
         "5. The computer players play well.",
         "6. All options are as in the rulebook.",
     ]
-    assert "2. You play by the rules of Braille UNO, German edition." in driver.type("2", "braille")
+    assert "2. Rulebook: Braille UNO, German edition." in driver.type("2", "braille")
     assert "4. One computer player takes part." in driver.type("4", "one")
     assert "5. The computer players play as well as they can." in driver.type("5", "hard")
     told_now = driver.type("6", "points limit", "300")
@@ -581,7 +581,7 @@ def test_everything_of_a_new_game_is_a_sentence_and_is_changed_one_by_one(
     assert record.rules == RULEBOOKS["braille-de"].but(limit=300)
     assert record.levels == (None, "hard")
     again = Driver(home, by_keys=False)
-    assert "2. You play by the rules of Braille UNO, German edition." in again.open(NewGame(again.console))
+    assert "2. Rulebook: Braille UNO, German edition." in again.open(NewGame(again.console))
 
 
 def test_people_are_named_renamed_moved_and_removed(

@@ -153,7 +153,7 @@ def test_text_from_outside_cannot_pretend_to_be_a_card() -> None:
     (message,) = Teller(words_of("en"), [f"Anna{mark}", f"Ben{end}"]).tell(
         [DealerDrawn(((0, Card("R7")), (1, Card("R8"))))], game
     )
-    assert message.text == "The highest card deals: red 7 for Anna?, red 8 for Ben?."
+    assert message.text == "The highest card deals: Anna? red 7, Ben? red 8."
 
 
 def test_text_from_outside_cannot_steer_a_terminal_or_hide_a_character() -> None:

@@ -3,8 +3,10 @@
 ## Vor der Runde
 
 dealer-drawn-item = { $who } { CARD($card, form: "a") }
-dealer-drawn = Wer die höchste Karte zieht, gibt: { $draws }.
+dealer-drawn = Die höchste Karte gibt: { $draws }.
     .short = Wer gibt: { $draws }
+dealer-drawn-again = Gleichstand. Nochmals: { $draws }.
+    .short = Gleichstand, nochmals: { $draws }
 dealer-tied = Gleichstand: { $players }. Es wird noch einmal gezogen.
     .short = Gleichstand: { $players }
 round-started = Runde { $round }. { $who } gibt.

@@ -105,7 +105,7 @@ together-table-menu = Der Tisch
 together-code = Der Code dieses Tisches ist { $code }.
 together-seat-code = Der Code deines Platzes ist { $code }. Damit bekommst du den Platz zurück, falls die Verbindung abreißt.
 together-named = Du heißt jetzt { $name }.
-together-waits = Der Tisch wartet auf Mitspieler.
+together-waits = Warten auf Mitspieler.
 together-waits-how = Tippe wer, sag und einen Text, anfangen oder gehen.
 together-order = { $computers ->
     [0] Der Reihe nach: { $names }.

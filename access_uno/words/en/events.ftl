@@ -7,10 +7,12 @@
 
 ## Before a round
 
-dealer-drawn-item = { CARD($card) } for { $who }
+dealer-drawn-item = { $who } { CARD($card) }
 dealer-drawn = The highest card deals: { $draws }.
     .short = For dealer: { $draws }
-dealer-tied = Tie between { $players }, who draw again.
+dealer-drawn-again = A tie. Again: { $draws }.
+    .short = A tie, again: { $draws }
+dealer-tied = Tie between { $players }, who must draw again.
     .short = Tie: { $players }
 round-started = Round { $round }. { $who } deals.
     .you = Round { $round }. You deal.

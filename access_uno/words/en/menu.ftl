@@ -120,7 +120,7 @@ computer-names = Ada, Bert, Clara, Dora, Emil, Fred, Greta, Hugo, Iris, Jack
 # same as: start-new
 new-game = New game
 new-start = Start the game
-new-rulebook = You play by the rules of { $rulebook }.
+new-rulebook = Rulebook: { $rulebook }.
 new-people = { $count ->
     [one] One person plays here: { $people }.
    *[other] { $count } people play here: { $people }.

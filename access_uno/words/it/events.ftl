@@ -5,6 +5,8 @@
 dealer-drawn-item = { $who } { CARD($card) }
 dealer-drawn = Si pesca per il mazziere: { $draws }.
     .short = Si pesca per il mazziere: { $draws }
+dealer-drawn-again = Parità. Di nuovo: { $draws }.
+    .short = Parità, di nuovo: { $draws }
 dealer-tied = Parità: { $players }. Si pesca di nuovo.
     .short = Parità: { $players }
 round-started = Round { $round }. { $who } distribuisce le carte.

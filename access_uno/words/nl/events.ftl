@@ -3,8 +3,10 @@
 ## Voor de ronde
 
 dealer-drawn-item = { $who } { CARD($card, form: "a") }
-dealer-drawn = Wie de hoogste kaart pakt, wordt de gever: { $draws }.
+dealer-drawn = De hoogste kaart deelt: { $draws }.
     .short = Voor de gever: { $draws }
+dealer-drawn-again = Gelijke stand. Opnieuw: { $draws }.
+    .short = Gelijke stand, opnieuw: { $draws }
 dealer-tied = Gelijke stand: { $players }. Nog een keer pakken.
     .short = Gelijke stand: { $players }
 round-started = Ronde { $round }. { $who } deelt.

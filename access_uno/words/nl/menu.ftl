@@ -119,7 +119,7 @@ default-player = Speler
 computer-names = Ada, Bram, Clara, Dirk, Eva, Frits, Greet, Hugo, Iris, Jaap
 new-game = Nieuw spel
 new-start = Het spel beginnen
-new-rulebook = Je speelt volgens de regels van { $rulebook }.
+new-rulebook = Regelboek: { $rulebook }.
 new-people = { $count ->
     [one] Hier speelt één persoon: { $people }.
    *[other] Hier spelen { $count } personen: { $people }.

@@ -105,7 +105,7 @@ together-table-menu = De tafel
 together-code = De code van deze tafel is { $code }.
 together-seat-code = De code van je plaats is { $code }. Daarmee krijg je je plaats terug als de verbinding wegvalt.
 together-named = Je heet nu { $name }.
-together-waits = De tafel wacht op spelers.
+together-waits = Wachten op spelers.
 together-waits-how = Typ wie, zeg en een tekst, beginnen of weggaan.
 together-order = { $computers ->
     [0] Op volgorde: { $names }.

@@ -5,6 +5,8 @@
 dealer-drawn-item = { $who }抽到{ CARD($card) }
 dealer-drawn = 抽牌決定發牌者：{ $draws }。
     .short = 決定發牌者：{ $draws }
+dealer-drawn-again = 平手，再抽一次：{ $draws }。
+    .short = 平手，再抽：{ $draws }
 dealer-tied = 平手：{ $players }。這幾位再抽一次。
     .short = 平手：{ $players }
 round-started = 第{ $round }輪。{ $who }發牌。

@@ -9,12 +9,16 @@ from pathlib import Path
 import pytest
 
 from access_uno.engine.rules import RULEBOOKS
+from access_uno.record import Record
+from access_uno.server._table_list import TableEntry
+from access_uno.server.live_match import new_record
 from access_uno.words import words_of
 from access_uno.words.options import changes, told_rulebook
 from tests.play.online.rig import House, Pipe, Ssh, code_in
 from tests.ssh.rig import Rig, Told, play, run
 
 MOST_WORDS = 110
+ALL_TIE = 30  # a seed with which three players draw the same number for the deal, by every rulebook
 
 
 def lines_until(pipe: Pipe, text: str) -> list[str]:
@@ -122,13 +126,24 @@ def test_what_is_said_has_at_most_two_marks_on_a_letter(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-@pytest.mark.usefixtures("plain_first_card")
-def test_a_newcomer_hears_few_words_from_the_first_visit_to_the_first_card(tmp_path: Path) -> None:
-    with House(tmp_path / "house") as house, Ssh(tmp_path, house.rig.port, "anna").terminal() as terminal:
-        terminal.wait_for("Play now")
+@pytest.mark.parametrize(("language", "cards"), [("en", "Your cards:"), ("nl", "Je kaarten:")])
+def test_a_newcomer_hears_few_words_to_the_first_card_even_if_all_tie_for_the_deal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, cards: str
+) -> None:
+    def all_tie(table: TableEntry, computers: list[str], _: int, here: list[str]) -> Record:
+        return new_record(table, computers, ALL_TIE, here)
+
+    monkeypatch.setattr("access_uno.server._lobby.new_record", all_tie)
+    words = words_of(language)
+    with House(tmp_path / "house") as house, ExitStack() as stack:
+        anna = Ssh(tmp_path, house.rig.port, "anna", f"{language}.UTF-8")
+        terminal = stack.enter_context(anna.terminal())
+        terminal.wait_for(words.text("together-now-open"))
         terminal.press("Enter")
-        terminal.wait_for("Begin now.")
+        terminal.wait_for(words.text("together-begin"))
         terminal.press("Enter")
-        terminal.wait_for("Your cards:")
+        terminal.wait_for(cards)
         told = " ".join(terminal.lines())
-        assert len(told[: told.index("Your cards:")].split()) <= MOST_WORDS, told
+    again = words.text("dealer-drawn-again", draws="").partition(":")[0]
+    assert again in told
+    assert len(told[: told.index(cards)].split()) <= MOST_WORDS, told

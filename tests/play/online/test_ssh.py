@@ -156,7 +156,7 @@ def test_without_a_terminal_everything_is_lines_and_nothing_is_asked(tmp_path: P
             assert line.startswith(f"{code}: anna, ")
             with ben.pipe("join", code) as joined:
                 playing.wait_for("ben sits down. One seat is free.")
-                joined.wait_for("Der Tisch wartet auf Mitspieler.")
+                joined.wait_for("Warten auf Mitspieler.")
                 assert playing.answer("say hello  Ben", "You say") == "You say: hello  Ben"
                 joined.wait_for("anna sagt: hello  Ben")
                 joined.answer("sag hallo", "Du sagst: hallo")
