@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 SECONDS: Final = 60.0  # for what takes a few
 _THINKS: Final = (0.3, 2.0)  # seconds before a person acts
 _STAYS: Final = (5, 40)  # seconds
+_AWAY: Final = (10, 60)  # seconds between two visits, so that two of five people are there at a time
 _KEYS: Final = ("\r", "\r", "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "d", "n", "c", "p", "j", "h", "u")
 _VANISH: Final = 0.3  # of all visits
 
@@ -44,12 +45,12 @@ class Person:
     async def live(self) -> None:
         """Come, do something, go or vanish, again and again."""
         while not self.week.is_over:
+            await asyncio.sleep(self.chance.uniform(*_AWAY))
             try:
                 await self.visit(self.chance.choice(self.week.servers))
                 self.week.visits += 1
             except (asyncssh.Error, OSError, AssertionError, TimeoutError, WebSocketException) as error:
                 self.week.broken_off[repr(error)[:80]] += 1  # the house is away just now
-                await asyncio.sleep(self.chance.uniform(0.5, 2.0))
 
     async def visit(self, server: Server) -> None:
         """Come in at a server, do something, and go."""
@@ -232,7 +233,7 @@ class AtPage(Person):
         elif page.scene.get("kind") == "text-to-type":
             await page.do("take", f"{self.name} {self.chance.choice('abcdefgh')}")
         elif hand := page.scene.get("hand"):
-            fits = [card["name"] for card in hand if card["fits"]]
+            fits = [card["name"] for card in hand if card.get("fits")]
             await (page.do("play", self.chance.choice(fits)) if fits else page.do("draw"))
         elif deeds := page.scene.get("deeds"):
             deed = self.chance.choice(deeds)

@@ -7,24 +7,28 @@ the house is well again. At the end nothing that a person was told may be missin
 no traceback, and the memory is what it was.
 
 `python -m tests.torture.week SECONDS PEOPLE` lives both, half of the time each: two minutes and a hundred
-people are a short week, half an hour and five hundred a long one.
+people are a short week, an hour and five hundred a long one. As root it gives the house its processor before
+all else (SCHED_RR), as if its people were at other machines; how late the people's own program is, is told.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import re
 import resource
 import signal
 import ssl
+import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from access_uno.server.accounts import Accounts
 from access_uno.server.store import Store
@@ -41,6 +45,7 @@ from tests.web.program import get
 _COMING: Final = 20  # people who come in at once
 _JUMPS: Final = (8 * 86_400, -3600, 0)  # seconds
 _MOST_SECONDS: Final = 0.1  # of 99 of 100 steps, where the house gets a processor when it wants one
+_LOOK_SECONDS: Final = 0.02
 _QUIET: Final = 0.02  # of the time waited for a processor: then others did not slow the house down
 
 
@@ -60,9 +65,11 @@ class Week:
         self.accounts: set[str] = set()  # of programs that came in
         self.told: dict[str, int] = {}  # by log: the last step that a person was told
         self.took: list[float] = []  # seconds from an action to its step
+        self.late: list[float] = []  # seconds by which the people's own program was late
         self._seconds, self._people = seconds, people
         self._clock = folder / "clock"
         self._ended: list[Server] = []
+        self._living: list[asyncio.Future[None]] = []
         self._config = folder / "house.toml"
         tls = f'web-certificate = "{self.certificate}"\nweb-key = "{folder}/key.pem"\n'
         self._config.write_text(f'status = "127.0.0.1:0"\nweb = "127.0.0.1:0"\ndrain = 1\n{tls}')
@@ -81,6 +88,10 @@ class Week:
     def store(self) -> Store:
         """Return the store, to look into it when all is over."""
         raise NotImplementedError
+
+    def processes(self) -> list[subprocess.Popen[Any]]:
+        """Return what the house consists of."""
+        return [server.process for server in self.servers]
 
     # The servers
 
@@ -110,7 +121,14 @@ class Week:
         answer = await asyncio.to_thread(get, f"http://127.0.0.1:{server.status}/healthz")
         return answer.body.decode().strip()
 
+    def _let_the_house_run_first(self) -> None:
+        for process in self.processes():
+            for task in Path(f"/proc/{process.pid}/task").iterdir():
+                with contextlib.suppress(PermissionError, ProcessLookupError):
+                    os.sched_setscheduler(int(task.name), os.SCHED_RR, os.sched_param(1))
+
     async def _until_well(self) -> None:
+        self._let_the_house_run_first()
         async with asyncio.timeout(SECONDS):
             while {await self._health(server) for server in self.servers} != {"well"}:
                 await asyncio.sleep(0.5)
@@ -140,7 +158,9 @@ class Week:
         self._set_clock(0)
         for _ in range(self.count):
             await self.add_server()
-        living = [asyncio.ensure_future(person(self, number).live()) for number in range(self._people)]
+        await self._until_well()
+        people = [person(self, number).live() for number in range(self._people)]
+        self._living = [*map(asyncio.ensure_future, (self._look_at_the_clock(), *people))]
         pause = self._seconds / 2 / (len(self.befalls) + 1)
         for befall in self.befalls:
             await asyncio.sleep(pause)
@@ -149,17 +169,24 @@ class Week:
         await asyncio.sleep(pause)
         print(await self._measured(self._seconds / 2), flush=True)
         self.is_over = True
-        for one in living:
+        for one in self._living:
             one.cancel()
-        await asyncio.gather(*living, return_exceptions=True)
+        await asyncio.gather(*self._living, return_exceptions=True)
         for server in self.servers:
             await self._ends(server, signal.SIGTERM)
         await self._check()
         print(f"{len(self.told)} matches and {len(self.accounts)} accounts, nothing lost", flush=True)
 
+    async def _look_at_the_clock(self) -> None:
+        while True:
+            due = time.monotonic() + _LOOK_SECONDS
+            await asyncio.sleep(_LOOK_SECONDS)
+            self.late.append(time.monotonic() - due)
+
     async def _measured(self, seconds: float) -> str:
         """Return what a time was like in which nothing befalls."""
         self.took.clear()
+        self.late.clear()
         self.broken_off.clear()
         visits, steps = self.visits, sum(self.told.values())
         used, waited = self._used(), self._waited()
@@ -170,17 +197,20 @@ class Week:
             memory.append(sum(server.memory for server in self.servers))
         steps = sum(self.told.values()) - steps
         used, waited = self._used() - used, (self._waited() - waited) / seconds
-        p50, p99 = (f"{1000 * one:.0f}" for one in _centiles(self.took))
+        p50, p99, late50, late99 = _centiles(self.took) + _centiles(self.late)
         own99, tables, people = [max(await self._counted(what)) for what in _COUNTED]
         told = (
             f"week, {self.name}: {self._people} people, {self.visits - visits} visits in {seconds:.0f} s; "
             f"{people:.0f} people and {tables:.0f} tables at a server at the end; {len(self.took)} actions, "
             f"p50 {p50}, p99 {p99} ms until the step was told, p99 {1000 * own99:.0f} ms at the server; "
+            f"the people's program was late by p50 {late50}, p99 {late99} ms; "
             f"{steps / seconds:.0f} steps a second, {used / seconds:.2f} processors, "
             f"{waited:.2f} s a second waited for one; {', '.join(f'{one:.0f}' for one in memory)} MB; "
             f"load {os.getloadavg()[0]:.1f}"
         )
         assert not self.broken_off, (told, self.broken_off)
+        for one in self._living:
+            assert not one.done(), (told, one.exception())
         assert memory[-1] < 1.3 * memory[0] + 10, told
         assert waited > _QUIET or own99 < _MOST_SECONDS, told
         return told
@@ -224,10 +254,11 @@ _COUNTED: Final = (
 )
 
 
-def _centiles(took: list[float]) -> list[float]:
+def _centiles(took: list[float]) -> list[str]:
+    """Return the milliseconds within which half of all, and 99 of 100, came."""
     assert took, "no one played"
     ordered = sorted(took)
-    return [ordered[int(share * (len(took) - 1))] for share in (0.5, 0.99)]
+    return [f"{1000 * ordered[int(share * (len(took) - 1))]:.0f}" for share in (0.5, 0.99)]
 
 
 class WeekOfFile(Week):
@@ -298,6 +329,9 @@ class WeekOfCluster(Week):
 
     def store(self) -> Store:
         return NATSStore(self.where)
+
+    def processes(self) -> list[subprocess.Popen[Any]]:
+        return super().processes() + [node.process for node in self._nodes if node.process is not None]
 
     async def node_dies(self) -> None:
         node = self.chance.choice(self._nodes)
