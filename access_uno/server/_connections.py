@@ -302,9 +302,12 @@ class Connections:
                 await self._server.lobby.free_seat(table.code, session.name)
 
     async def rename_guest(self, session: Session, name: str, seat_code: str) -> None:
-        """Let a guest go on under another name, as another visit; RefusedError if the name is taken."""
+        """Let a guest go on under another name, as another visit; else they are here as before.
+
+        RefusedError if the name is taken, StoreError if it cannot be kept.
+        """
         assert session.account is not None
-        before = session.seat_code
+        before, visit, revision = session.seat_code, session.visit, session.revision
         await self._server.lobby.stand_up(session)
         await self.depart(session)
         session.take_seat_code(seat_code)
@@ -312,9 +315,21 @@ class Connections:
             await self._arrive_as(session, session.account.but(name=name))
         except (RefusedError, StoreError):
             session.take_seat_code(before)
-            await self._arrive(session)
+            session.visit, session.revision = visit, revision
+            await self._is_here_anyway(session)
             raise
         session.send(messages.Named(name))
+
+    async def _is_here_anyway(self, session: Session) -> None:
+        """Let all here know that a person is here; the store hears it as soon as it can."""
+        key = names.key(session.name)
+        if session.gone:
+            return
+        if self.by_key.setdefault(key, session) is not session:
+            await session.go("newer-connection")
+            return
+        self._server.presence.know(key, self._server.presence.of(session))
+        self._server.begin(self._server.presence.say_where(session))
 
     async def depart(self, session: Session) -> None:
         """Be here no more under one's name."""
@@ -331,9 +346,14 @@ class Connections:
                         await self._server.store.delete("present", key, session.revision)
 
     async def move_account(self, session: Session, account: Account) -> None:
-        """Let a connection go on under the new name of its account."""
+        """Let a connection go on under the name that its account has now, with or without the store."""
         await self.depart(session)
-        await self._arrive_as(session, account)
+        session.account = account
+        try:
+            await self._arrive(session)
+        except (RefusedError, StoreError):
+            session.revision = 0
+            await self._is_here_anyway(session)
 
     async def change_account(self, session: Session, **changes: Any) -> None:
         """Change what stands in an account; of a guest it is forgotten with them."""

@@ -42,6 +42,10 @@ class DailyDeals:
         if self._begun.get(of, {}).get(identity) == log:
             self._played.setdefault(of, {}).setdefault(identity, facts)
 
+    def knows(self, identity: str) -> bool:
+        """Return whether an account has begun one of these deals."""
+        return any(identity in begun for begun in self._begun.values())
+
     def delete(self, identity: str) -> None:
         """Forget an account."""
         for played in self._played.values():

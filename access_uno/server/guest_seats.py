@@ -77,8 +77,8 @@ class GuestSeats:
         try:
             self._seat_to_give(await self._server.tables.of(code), seat)
             await self._server.connections.rename_guest(session, seat, session.seat_code)
-        except RefusedError as refused:
-            _log.info("a seat at %s could not be handed over: %s", code, refused.code)
+        except (RefusedError, StoreError) as error:
+            _log.info("a seat at %s could not be handed over: %s", code, error.code)
             return
 
         def hand_over(table: TableEntry) -> TableEntry:
@@ -88,7 +88,7 @@ class GuestSeats:
 
         try:
             await self._server.tables.change(code, hand_over)
-        except RefusedError:
+        except (RefusedError, StoreError):
             await self._server.connections.rename_guest(session, before, session.seat_code)
         else:
             await self._server.lobby.join(session, code, None)

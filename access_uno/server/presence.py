@@ -186,17 +186,14 @@ class Presence:
                     break
         await session.go("newer-connection")
 
-    async def put(self, session: Session, revision: int | None) -> None:
-        """Keep where a person is; ConflictError if they are there by another connection."""
-        if session.gone:
-            return
+    def of(self, session: Session) -> PresentPerson:
+        """Return what all servers may know of a person who is here."""
         code, watching = session.place
-        own = self._server.servers.own
         account = session.account
-        present = PresentPerson(
+        return PresentPerson(
             session.name,
             session.visit,
-            own,
+            self._server.servers.own,
             code,
             watching,
             session.is_guest,
@@ -205,6 +202,12 @@ class Presence:
             "" if account is None else account.identity,
             "" if account is None else account.tells_friends,
         )
+
+    async def put(self, session: Session, revision: int | None) -> None:
+        """Keep where a person is; ConflictError if they are there by another connection."""
+        if session.gone:
+            return
+        present = self.of(session)
         fields = {field: getattr(present, field) for field in present.__match_args__}
         key = names.key(session.name)
         session.revision = await self._server.store.put("present", key, json.dumps(fields), revision)

@@ -200,7 +200,7 @@ class Standing:
 
     async def delete(self, identity: str) -> None:
         """Forget an account."""
-        if identity in self._names:
+        if identity in self._names or self._daily.knows(identity):
             await self._append(deleted=identity)
 
     async def set_rated(self, session: Session, on: bool) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from access_uno.protocol import answers, messages, wishes
 from access_uno.record import daily
+from access_uno.server._account_changes import delete
 from access_uno.server.server import Server
 from access_uno.server.store.sqlite import SQLiteStore
 from tests.play.driver import AtOnce
@@ -79,6 +80,27 @@ def test_of_several_tries_the_first_one_counts_also_if_it_is_given_up(
             await asyncio.sleep(0.01)
             today = await player.session.ask(wishes.Daily("mario-de"))
         assert [place.name for place in today.places] == ["ben"]
+        await server.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+def test_an_account_that_has_only_given_a_deal_up_is_forgotten_when_it_is_deleted(tmp_path: Path) -> None:
+    async def story() -> None:
+        server = Server(SQLiteStore(tmp_path / "house.db"), pause=0.0)
+        await server.open()
+        await (anna := Player("anna")).come(server)
+        today = await anna.session.ask(wishes.Daily("mario-de"))
+        assert isinstance(today, answers.DayList)
+        rules = {"rounds": "1"}
+        deal = wishes.Play("mario-de", rules, computers=daily.COMPUTERS, private=True, seed=today.seed)
+        assert isinstance(await anna.session.ask(deal), answers.AtTable)
+        await anna.session.ask(wishes.Resign())
+        account = anna.session.account
+        assert account is not None
+        assert server.standing._daily.knows(account.identity)
+        await delete(server, account)
+        assert not server.standing._daily.knows(account.identity)
         await server.close()
 
     asyncio.run(asyncio.wait_for(story(), SECONDS))
