@@ -2,7 +2,7 @@
 
 A thinking thread would hold the interpreter. Here threads only wait for the processes, which may be killed at
 any time: a cancelled thought is killed, and one that was killed otherwise begins again. All tables of a
-program share one `Thinkers`.
+program share one `Thinkers`. What takes seconds has a process of its own, so that no game waits for it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import threading
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
 from access_uno.engine import Action, View
 from access_uno.engine.values import Value
@@ -37,6 +37,8 @@ _MOST_PROCESSES: Final = 4
 class Job(Protocol):
     """What can be thought about: it can be pickled, and so can what comes out."""
 
+    takes_seconds: ClassVar[bool]
+
     def run(self, interrupted: Callable[[], bool]) -> Any:
         """Think, and return what comes out; stop by an exception once interrupted."""
 
@@ -44,6 +46,7 @@ class Job(Protocol):
 class Decision(Value):
     """What a player does now."""
 
+    takes_seconds: ClassVar[bool] = False
     player: Player
     view: View
     step: int
@@ -94,36 +97,50 @@ class Thought:
 
 
 class Thinkers:
-    """Thinks in the background, about one job per process."""
+    """Thinks in the background, about one job per process; one process more has all jobs that take seconds."""
 
     def __init__(self, processes: int = min(os.cpu_count() or 1, _MOST_PROCESSES)) -> None:
-        self._thoughts: queue.SimpleQueue[Thought | None] = queue.SimpleQueue()
-        self._most = processes
-        self._waiters: list[_Waiter] = []
+        self._short, self._long = _Waiters(processes), _Waiters(1)
         self.begun = 0  # thoughts so far
 
     def think(self, job: Job, done: Callable[[], None]) -> Thought:
         """Begin to think, and return at once; `done` is called in another thread."""
         thought = Thought(job, done)
         self.begun += 1
-        self._thoughts.put(thought)
-        idle = sum(not waiter.busy for waiter in self._waiters)
-        if self._thoughts.qsize() > idle and len(self._waiters) < self._most:
-            self._waiters.append(_Waiter(self._thoughts))
+        (self._long if job.takes_seconds else self._short).put(thought)
         return thought
 
     def close(self) -> None:
         """Stop for good."""
-        for _ in self._waiters:
-            self._thoughts.put(None)
-        for waiter in self._waiters:
-            waiter.kill()
+        self._short.close()
+        self._long.close()
 
 
 @cache
 def shared() -> Thinkers:
     """Return the thinkers of this program; they end with it."""
     return Thinkers()
+
+
+class _Waiters:
+    """Threads that share a queue of thoughts, as many as are needed and at most so many."""
+
+    def __init__(self, most: int) -> None:
+        self._thoughts: queue.SimpleQueue[Thought | None] = queue.SimpleQueue()
+        self._most = most
+        self._all: list[_Waiter] = []
+
+    def put(self, thought: Thought) -> None:
+        self._thoughts.put(thought)
+        idle = sum(not waiter.busy for waiter in self._all)
+        if self._thoughts.qsize() > idle and len(self._all) < self._most:
+            self._all.append(_Waiter(self._thoughts))
+
+    def close(self) -> None:
+        for _ in self._all:
+            self._thoughts.put(None)
+        for waiter in self._all:
+            waiter.kill()
 
 
 class _Waiter:

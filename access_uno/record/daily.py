@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from access_uno.engine import Game
 from access_uno.engine.actions import NEXT
@@ -96,6 +96,7 @@ def played_in(text: bytes, last: date) -> Played | None:
 class AsHard(Value):
     """A match as `hard` would have played it, as a job for another process."""
 
+    takes_seconds: ClassVar[bool] = True
     record: Record
 
     def run(self, interrupted: Callable[[], bool] = never) -> bytes:  # noqa: ARG002  # it is short

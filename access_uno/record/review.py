@@ -9,7 +9,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable, Sequence
 from io import BytesIO
-from typing import Final
+from typing import ClassVar, Final
 
 from access_uno.engine import Action, Game, View
 from access_uno.engine.events import Caught, Event, OneCardLeft
@@ -46,6 +46,7 @@ class Review(Value):
 class HintJob(Value):
     """The hint for the player on turn at the end of a record, as a job for another process."""
 
+    takes_seconds: ClassVar[bool] = False
     text: bytes
 
     def run(self, interrupted: Callable[[], bool]) -> Advice:
@@ -56,6 +57,7 @@ class HintJob(Value):
 class ReviewJob(Value):
     """The review of a record for one seat, as a job for another process."""
 
+    takes_seconds: ClassVar[bool] = True
     text: bytes
     seat: int
 

@@ -1,17 +1,21 @@
 """How good the coach's advice is. Takes an hour on two processors.
 
-Nothing but the times depends on the machine.
+Options: --seed, other than which nothing but the times differs; and how much of each is measured, 0 for
+nothing: --positions, --matches, --rounds.
 """
 
 from __future__ import annotations
 
 import time
+from argparse import ArgumentParser
 from collections import Counter
+from collections.abc import Sequence
 from itertools import islice
 from typing import ClassVar, Final
 
-from access_uno.engine import RULEBOOKS, View
+from access_uno.engine import RULEBOOKS, Action, View
 from access_uno.engine.actions import without_call
+from access_uno.engine.notation import action_text
 from access_uno.players.coach import Coach
 from access_uno.players.hard import Hard
 from access_uno.players.normal import Normal
@@ -34,12 +38,18 @@ class Advised(Coach):
     budget: ClassVar[int] = Hard.budget
 
 
-def main() -> None:
+def main(options: Sequence[str] = ()) -> None:
     """Print each figure as it comes."""
-    positions(_POSITIONS, _SEED)
-    false_alarms(_MATCHES)
-    for entrant in (Advised, Hard):
-        found = compete(RULES, (entrant, Normal), _ROUNDS, _SEED)
+    parser = ArgumentParser("bench coach", description=__doc__)
+    for name, default in (("seed", _SEED), ("positions", _POSITIONS), ("matches", _MATCHES), ("rounds", _ROUNDS)):
+        parser.add_argument(f"--{name}", type=int, default=default, help="default: %(default)s")
+    given = parser.parse_args(options)
+    if given.positions:
+        positions(given.positions, given.seed)
+    if given.matches:
+        false_alarms(given.matches, given.seed)
+    for entrant in (Advised, Hard) if given.rounds else ():
+        found = compete(RULES, (entrant, Normal), given.rounds, given.seed)
         print(f"{entrant.__name__} against normal: {found.share:.1f} percent, error {found.error:.1f}")
 
 
@@ -50,26 +60,31 @@ def positions(count: int, seed: int) -> None:
         coach = Coach(0, number)
         view = found.game.view(0)
         coach.observe((), view)
-        counted["hints right"] += coach.hint(view, 0).action == found.best
-        counted[_verdict(coach, view, found)] += 1
+        hint = coach.hint(view, 0).action
+        counted["hint right" if hint == found.best else "hint other"] += 1
+        taken = min(found.behind, key=found.behind.__getitem__)
+        named = _named(coach, view, taken)
+        verdict = "silent" if named is None else "right" if named == without_call(found.best) else "wrong"
+        counted[verdict] += 1
         counted["forced wins"] += found.forced
+        if hint != found.best or verdict != "right":
+            told = action_text(hint, found.record.names), verdict, action_text(taken, found.record.names)
+            print(f"Position {number}: hint {told[0]}; {told[1]} about {told[2]}\n{found}", flush=True)
     print(f"{count} positions, seed {seed}: {dict(counted)}", flush=True)
 
 
-def _verdict(coach: Coach, view: View, found: Weighed) -> str:
-    taken = min(found.behind, key=found.behind.__getitem__)
+def _named(coach: Coach, view: View, taken: Action) -> Action | None:
+    """Return what a review names as better than what was done; None if it is silent."""
     trial = coach.doubt(view, 0, taken, _DOUBT)
     advice = coach.judge(view, 0, taken, trial.action, _JUDGE) if trial is not None else None
-    if advice is None:
-        return "silent"
-    return "mistake right" if without_call(advice.action) == without_call(found.best) else "mistake wrong"
+    return None if advice is None else without_call(advice.action)
 
 
-def false_alarms(matches: int) -> None:
+def false_alarms(matches: int, first: int) -> None:
     """Print how often `hard` is corrected, in matches of ten rounds, and how long a review takes."""
     decisions = alarms = 0
     times = []
-    for seed in range(matches):
+    for seed in range(first, first + matches):
         rules = RULEBOOKS[("mario-de", "braille-de")[seed % 2]].but(rounds=10)
         text = played(rules, "hard", seed, players=2 + seed % 3)
         before = time.process_time()

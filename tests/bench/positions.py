@@ -2,8 +2,8 @@
 
 A forced win is found by search: the player lays card after card and no other player has a choice. Every
 other position is weighed: its actions are played to the end of the round by players of the level `normal`
-in the same dealt worlds, until the best one is surely at least three rounds of a hundred ahead of each other
-one, and behind none of them in points; that has to hold in new worlds, too. Wild Draw Fours against the
+in the same dealt worlds, up to 9,600 of them, until the best one is surely at least three rounds of a hundred
+ahead of each other one, and behind none of them in points. That has to come out twice, in different worlds. Wild Draw Fours against the
 rules, and answers to a Wild Draw Four, are left out: what they are worth depends on what one believes of the
 others.
 """
@@ -11,7 +11,7 @@ others.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from math import sqrt
@@ -20,6 +20,7 @@ from typing import Final
 
 from access_uno.engine import RULEBOOKS, Action, Card, Game, Phase, Rules
 from access_uno.engine.actions import ACCEPT, CallUno, Catch, Demand, Play, Star
+from access_uno.engine.notation import action_text
 from access_uno.engine.setup import Setup
 from access_uno.players import make_player
 from access_uno.players.normal import Normal
@@ -27,9 +28,9 @@ from access_uno.record import Record
 
 APART: Final = 3.0  # rounds of a hundred
 _NAMES: Final = ("Anna", "Ben", "Cleo", "Dan")
-_WORLDS: Final = (150, 600, 2400)
+_WORLDS: Final = (50, 150, 600, 2400, 9600)
 _HARDLY: Final = 1.5  # standard errors by which it may still be more
-_SURELY: Final = 2.0  # standard errors by which it must be more
+_SURELY: Final = 2.5  # standard errors by which it must be more
 _LONGEST: Final = 400
 _BOOKS: Final = ("mario-de", "braille-de", "mario-it", "mario-zh")
 
@@ -43,6 +44,18 @@ class Weighed:
     best: Action
     behind: dict[Action, float]  # rounds of a hundred
     forced: bool
+
+    def __str__(self) -> str:
+        """Return what is on the table and in the hand, and what each action is behind."""
+        view, names = self.game.view(0), self.record.names
+        counts = [view.cards_left(seat) for seat in range(view.players)]
+        lines = [
+            f"  {view.rules.rulebook}, {view.players} players, totals {view.totals}, {view.top} {view.colour}",
+            f"  hand {[card.code for card in view.hand]}, cards {counts}, forced {self.forced}",
+            f"  best {action_text(self.best, names)}",
+            *(f"  {-gap:5.1f} {action_text(action, names)}" for action, gap in self.behind.items()),
+        ]
+        return "\n".join(lines)
 
 
 def weighed(seed: int, only_forced: bool = False) -> Iterator[Weighed]:
@@ -119,41 +132,58 @@ def _actions(game: Game) -> list[Action]:
 
 
 def _weigh(game: Game, chance: Random, only_forced: bool) -> Weighed | None:
-    """Return the position if one action is surely ahead of all others."""
+    """Return the position if one action is surely ahead of all others, and in new worlds again."""
     actions = _actions(game)
     forced = [action for action in actions if _wins(game, action)]
     if len(forced) > 1 or (only_forced and not forced):
         return None
-    outcomes: dict[Action, list[tuple[float, float]]] = {action: [] for action in actions}
+    best = forced[0] if forced else _first(game, actions, chance)
+    others = [action for action in actions if action != best]
+    if _behind(game, best, others, chance) is None or (behind := _behind(game, best, others, chance)) is None:
+        return None
+    record = Record(_NAMES[: game.players], (None, *("normal",) * (game.players - 1)), Setup.of(game))
+    return Weighed(record, game, best, behind, bool(forced))
+
+
+def _first(game: Game, actions: Sequence[Action], chance: Random) -> Action:
+    """Return the action that does best in a few worlds."""
+    worlds = [_dealt(game, chance) for _ in range(_WORLDS[0])]
+    return max(actions, key=lambda action: sum(_outcome(world.copy(), action)[0] for world in worlds))
+
+
+def _behind(
+    game: Game, best: Action, others: Sequence[Action], chance: Random
+) -> dict[Action, float] | None:
+    """Return how far the others are behind in new worlds; None if one is not surely far behind.
+
+    What is surely behind is played no more.
+    """
+    gaps: dict[Action, list[tuple[float, float]]] = {action: [] for action in others}
+    behind: dict[Action, float] = {}
+    played = 0
     for worlds in _WORLDS:
-        while len(outcomes[actions[0]]) < worlds:
+        left = [action for action in others if action not in behind]
+        while left and played < worlds:
+            played += 1
             world = _dealt(game, chance)
-            for action, found in outcomes.items():
-                found.append(_outcome(world.copy(), action))
-        best = (
-            forced[0] if forced else max(actions, key=lambda action: sum(won for won, _ in outcomes[action]))
-        )
-        gaps = {action: _behind(outcomes[best], outcomes[action]) for action in actions if action != best}
-        if all(mean >= APART + _SURELY * error and points > 0 for mean, error, points in gaps.values()):
-            if not forced and not _holds(game, best, gaps, chance):
+            won, points = _outcome(world.copy(), best)
+            for action in left:
+                other = _outcome(world.copy(), action)
+                gaps[action].append((100 * (won - other[0]), points - other[1]))
+        for action in left:
+            mean, error = _mean([gap for gap, _ in gaps[action]])
+            ahead, doubt = _mean([gap for _, gap in gaps[action]])
+            if mean + _HARDLY * error < APART or ahead + _HARDLY * doubt < 0:
                 return None
-            record = Record(_NAMES[: game.players], (None, *("normal",) * (game.players - 1)), Setup.of(game))
-            behind = {action: gap[0] for action, gap in gaps.items()}
-            return Weighed(record, game, best, behind, bool(forced))
-        if any(mean + _HARDLY * error < APART for mean, error, _ in gaps.values()):
-            return None
-    return None
+            if mean >= APART + _SURELY * error and ahead > 0:
+                behind[action] = mean
+    return behind if len(behind) == len(others) else None
 
 
-def _holds(game: Game, best: Action, behind: Collection[Action], chance: Random) -> bool:
-    """Return whether the best action is as far ahead in new worlds: those that chose it favoured it."""
-    outcomes: dict[Action, list[tuple[float, float]]] = {action: [] for action in (best, *behind)}
-    for _ in range(_WORLDS[-1]):
-        world = _dealt(game, chance)
-        for action, found in outcomes.items():
-            found.append(_outcome(world.copy(), action))
-    gaps = [_behind(outcomes[best], outcomes[action]) for action in behind]
-    return all(mean >= APART and points > 0 for mean, _, points in gaps)
+def _mean(found: Sequence[float]) -> tuple[float, float]:
+    """Return a mean and its standard error."""
+    mean = sum(found) / len(found)
+    return mean, sqrt(sum((one - mean) ** 2 for one in found)) / len(found)
 
 
 def _wins(game: Game, action: Action) -> bool:
@@ -197,13 +227,3 @@ def _outcome(game: Game, action: Action) -> tuple[float, float]:
     sign = -1 if game.rules.scoring == "hands" else 1
     mine, *others = (sign * points for points in game.round_points)
     return float(game.round_winner == 0), mine - sum(others) / len(others)
-
-
-def _behind(
-    best: Sequence[tuple[float, float]], other: Sequence[tuple[float, float]]
-) -> tuple[float, float, float]:
-    """Return how far an action is behind: rounds of a hundred, their standard error, and points."""
-    gaps = [100 * (one[0] - two[0]) for one, two in zip(best, other, strict=True)]
-    mean = sum(gaps) / len(gaps)
-    points = sum(one[1] - two[1] for one, two in zip(best, other, strict=True)) / len(gaps)
-    return mean, sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps), points

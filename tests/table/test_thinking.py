@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator
+from typing import ClassVar
 
 import pytest
 
 from access_uno.engine import Card, Colour
 from access_uno.engine.actions import ACCEPT, CHALLENGE, Play
+from access_uno.engine.values import Value
 from access_uno.players import make_player, thinking
 from access_uno.players.hard import Hard
 from access_uno.players.thinking import Decision, Thinkers
@@ -94,13 +97,34 @@ def test_tables_share_the_thinkers_and_a_thought_that_is_not_needed_is_given_up(
         table.submit(0, Play(Card("R7")))
         assert not table.advance()
         assert table.waiting_for == Waiting("thought", 1)
-    assert len(thinkers._waiters) == 2
+    assert len(thinkers._short._all) == 2
     tables.pop().close()
     while any(table.steps < 2 for table in tables):
         for table in tables:
             table.advance()
         if any(table.steps < 2 for table in tables):
             bell.wait()
+
+
+class Endless(Value):
+    """A job that ends with its process."""
+
+    takes_seconds: ClassVar[bool] = True
+
+    def run(self, _: Callable[[], bool]) -> None:
+        time.sleep(PATIENCE)
+
+
+def test_no_decision_waits_for_what_takes_seconds(thinkers: Thinkers) -> None:
+    table = table_of("Anna: R7 B3", "Ben/hard: R1 G2 Y4")[0]
+    table.submit(0, Play(Card("R7")))
+    done = threading.Event()
+    reviews = [thinkers.think(Endless(), done.set) for _ in range(3)]
+    decision = thinkers.think(Decision(make_player("hard", 1, 1), table.game.view(1), 1), lambda: None)
+    assert decision.done.wait(PATIENCE / 2)
+    assert not done.is_set()
+    for review in reviews:
+        review.cancel()
 
 
 def test_a_thinker_that_was_killed_begins_again(thinkers: Thinkers) -> None:
