@@ -17,7 +17,7 @@ from typing import Any
 
 import asyncssh
 
-from tests.ssh.rig import Program, Rig, choose, own_address
+from tests.ssh.rig import Program, Rig, choose, own_address, play
 
 CONSOLES = 900  # the other places are kept for people whose seats wait
 ATTACKER = "127.0.0.2"
@@ -261,7 +261,21 @@ async def _log_in(port: int) -> None:
     await _all(1000, port, close=True)
 
 
-ATTACKS = (_flood, _floods, _keys, _typed, _packets, _endless, _half_open, _log_in)
+async def _reviews(port: int) -> None:
+    """while matches of ten rounds are reviewed"""
+    rig = Rig(None, "127.0.0.1", port)
+    await asyncio.gather(*(_review_without_end(rig, name) for name in ("eve", "mallory")))
+
+
+async def _review_without_end(rig: Rig, name: str) -> None:
+    program = await rig.program(name, address=own_address(name))
+    await program.ask("play", computers=2, private=True, rules={"rounds": "10"})
+    await play(program, lambda told: told["type"] == "waits" and told["for"] == "over")
+    while await program.ask("review"):
+        pass
+
+
+ATTACKS = (_flood, _floods, _keys, _typed, _packets, _endless, _half_open, _log_in, _reviews)
 
 
 async def _consoles(house: Served) -> None:
