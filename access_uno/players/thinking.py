@@ -97,7 +97,7 @@ class Thought:
 
 
 class Thinkers:
-    """Thinks in the background, about one job per process; one process more has all jobs that take seconds."""
+    """Thinks in the background, about one job per process; what takes seconds has a process of its own."""
 
     def __init__(self, processes: int = min(os.cpu_count() or 1, _MOST_PROCESSES)) -> None:
         self._short, self._long = _Waiters(processes), _Waiters(1)

@@ -22,7 +22,7 @@ from access_uno.players.normal import Normal
 from access_uno.record.review import review
 from tests.bench.facts import RULES
 from tests.bench.matches import played
-from tests.bench.positions import Weighed, weighed
+from tests.bench.positions import weighed
 from tests.bench.tournament import compete
 
 _SEED: Final = 1
@@ -41,7 +41,12 @@ class Advised(Coach):
 def main(options: Sequence[str] = ()) -> None:
     """Print each figure as it comes."""
     parser = ArgumentParser("bench coach", description=__doc__)
-    for name, default in (("seed", _SEED), ("positions", _POSITIONS), ("matches", _MATCHES), ("rounds", _ROUNDS)):
+    for name, default in (
+        ("seed", _SEED),
+        ("positions", _POSITIONS),
+        ("matches", _MATCHES),
+        ("rounds", _ROUNDS),
+    ):
         parser.add_argument(f"--{name}", type=int, default=default, help="default: %(default)s")
     given = parser.parse_args(options)
     if given.positions:

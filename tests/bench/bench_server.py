@@ -17,7 +17,8 @@ from typing import Any
 
 import asyncssh
 
-from tests.ssh.rig import Program, Rig, choose, own_address, play
+from tests.ssh.rig import Program, Rig, choose, own_address
+from tests.ssh.rig import play as play_along
 
 CONSOLES = 900  # the other places are kept for people whose seats wait
 ATTACKER = "127.0.0.2"
@@ -270,7 +271,7 @@ async def _reviews(port: int) -> None:
 async def _review_without_end(rig: Rig, name: str) -> None:
     program = await rig.program(name, address=own_address(name))
     await program.ask("play", computers=2, private=True, rules={"rounds": "10"})
-    await play(program, lambda told: told["type"] == "waits" and told["for"] == "over")
+    await play_along(program, lambda told: told["type"] == "waits" and told["for"] == "over")
     while await program.ask("review"):
         pass
 

@@ -3,9 +3,9 @@
 A forced win is found by search: the player lays card after card and no other player has a choice. Every
 other position is weighed: its actions are played to the end of the round by players of the level `normal`
 in the same dealt worlds, up to 9,600 of them, until the best one is surely at least three rounds of a hundred
-ahead of each other one, and behind none of them in points. That has to come out twice, in different worlds. Wild Draw Fours against the
-rules, and answers to a Wild Draw Four, are left out: what they are worth depends on what one believes of the
-others.
+ahead of each other one, and behind none of them in points. That has to come out twice, in different worlds.
+Wild Draw Fours against the rules, and answers to a Wild Draw Four, are left out: what they are worth depends
+on what one believes of the others.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Weighed:
         view, names = self.game.view(0), self.record.names
         counts = [view.cards_left(seat) for seat in range(view.players)]
         lines = [
-            f"  {view.rules.rulebook}, {view.players} players, totals {view.totals}, {view.top} {view.colour}",
+            f"  {view.rules.rulebook}, totals {view.totals}, on top {view.top} {view.colour}",
             f"  hand {[card.code for card in view.hand]}, cards {counts}, forced {self.forced}",
             f"  best {action_text(self.best, names)}",
             *(f"  {-gap:5.1f} {action_text(action, names)}" for action, gap in self.behind.items()),
@@ -151,9 +151,7 @@ def _first(game: Game, actions: Sequence[Action], chance: Random) -> Action:
     return max(actions, key=lambda action: sum(_outcome(world.copy(), action)[0] for world in worlds))
 
 
-def _behind(
-    game: Game, best: Action, others: Sequence[Action], chance: Random
-) -> dict[Action, float] | None:
+def _behind(game: Game, best: Action, others: Sequence[Action], chance: Random) -> dict[Action, float] | None:
     """Return how far the others are behind in new worlds; None if one is not surely far behind.
 
     What is surely behind is played no more.
