@@ -180,20 +180,23 @@ def _join(given: Given, arguments: list[str], language: str) -> int:
 
 
 def _daily(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """Play the deal of the day, or print its results."""
+    """Play the deal of the day, tell yesterday's, or print the results of one of both."""
     from access_uno.play import daily, launch
     from access_uno.play.first_start import first
     from access_uno.record.daily import as_plain, today
     from access_uno.settings import home
 
+    yesterday = given.get("yesterday", False)
     if given.get("json"):
         import json
+        from datetime import timedelta
 
-        day = today()
+        day = today() - timedelta(days=yesterday)
         found = [as_plain(one) for one in daily.results(home(), day)]
         print(json.dumps({"day": day.isoformat(), "results": found}))
         return 0
-    begin = partial(first, then=partial(daily.begin, rulebook=given.get("rulebook", "")))
+    wanted = daily.hear_yesterday if yesterday else daily.begin
+    begin = partial(first, then=partial(wanted, rulebook=given.get("rulebook", "")))
     return launch.run(_typing(given, language), begin, browser=given.get("browser", False))
 
 

@@ -113,7 +113,9 @@ DECK: Final = Command(
     (_LAST_RULEBOOK, _NOTATION, Option("--format", choices=("brf", "pef", "text"), default="brf"), _OUTPUT),
 )
 RESULTS: Final = Command("results", (_JSON,))
-DAILY: Final = Command("daily", (_LAST_RULEBOOK, _JSON, _KEYS, _LINES, _BROWSER))
+DAILY: Final = Command(
+    "daily", (_LAST_RULEBOOK, Option("--yesterday", "flag"), _JSON, _KEYS, _LINES, _BROWSER)
+)
 LEARN: Final = Command("learn", (_LAST_RULEBOOK, _KEYS, _LINES, _BROWSER))
 DOCTOR: Final = Command("doctor")
 SERVE: Final = Command(

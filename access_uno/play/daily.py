@@ -56,17 +56,25 @@ class DailyMenu(Menu):
         ]
 
 
-def open_menu(console: Console) -> None:
-    """Offer today's deal, and yesterday's to hear."""
-    title = daily_title(console.words, daily.today())
-    hear = partial(_hear_yesterday, console)
-    console.open(DailyMenu(console, title, partial(begin, console), hear))
+def open_menu(console: Console, rulebook: str = "") -> None:
+    """Offer today's deal, or tell how it was played, and yesterday's to hear.
+
+    By the rulebook of the last game unless one is given.
+    """
+    words, day = console.words, daily.today()
+    wanted = rulebook or last_choices(console).rules.rulebook
+    title, play = words.sentence(daily_title(words, day)), partial(begin, console, wanted)
+    ended = _ended(console.home, day, wanted)
+    if ended is not None:
+        title = words.sentences(title, words.text("daily-played", line=daily_line(words, ended)))
+    hear = partial(hear_yesterday, console, wanted)
+    console.open(DailyMenu(console, title, None if ended else play, hear))
 
 
-def _hear_yesterday(console: Console) -> None:
-    """Tell yesterday's deal by the rulebook of the last game, as `hard` would have played it."""
+def hear_yesterday(console: Console, rulebook: str = "") -> None:
+    """Tell yesterday's deal, as `hard` would have played it."""
     words, day = console.words, daily.today() - timedelta(days=1)
-    record = _record(console, day, last_choices(console).rules.rulebook)
+    record = _record(console, day, rulebook or last_choices(console).rules.rulebook)
     lines: list[str] = []
     heard = narration(words.language, record.names[0], lines.append)
     heard.read(BytesIO(daily.AsHard(record).run()))
@@ -74,15 +82,10 @@ def _hear_yesterday(console: Console) -> None:
 
 
 def begin(console: Console, rulebook: str = "") -> None:
-    """Open today's deal, by the rulebook of the last game unless one is given."""
+    """Open today's deal, by the rulebook of the last game unless one is given; its menu if it was played."""
     wanted, day = rulebook or last_choices(console).rules.rulebook, daily.today()
-    ended = next((one for one in results(console.home, day) if one.rulebook == wanted), None)
-    if ended is not None:
-        console.say("daily-played", line=daily_line(console.words, ended))
-        if console.has_mode:
-            console.resume()
-        else:
-            console.leave()
+    if _ended(console.home, day, wanted) is not None:
+        open_menu(console, wanted)
     elif (begun := _begun(console.home, day, wanted)) is not None:
         tables.go_on(console, begun)
     else:
@@ -96,6 +99,10 @@ def results(home: Home, day: date) -> Iterator[daily.Played]:
             found = daily.played(game.path)
             if found is not None and found.day == day:
                 yield found
+
+
+def _ended(home: Home, day: date, rulebook: str) -> daily.Played | None:
+    return next((one for one in results(home, day) if one.rulebook == rulebook), None)
 
 
 def _begun(home: Home, day: date, rulebook: str) -> Path | None:

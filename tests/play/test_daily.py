@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import date, timedelta
-from io import StringIO
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -68,11 +68,19 @@ def test_a_deal_that_was_played_is_told_and_not_dealt_again(
     wanted = {"day": day.isoformat(), "rulebook": "mario-de", "player": "Anna", "turns": turns, "hints": 1}
     assert told["day"] == day.isoformat()
     assert {name: result[name] for name in wanted} == wanted
-    monkeypatch.setattr("sys.stdin", StringIO(""))
-    assert main(["daily", "--rulebook", "mario-de", "--language", "en", "--lines"]) == 0
+    typed = home / "typed"
+    typed.write_text("")
+    with typed.open() as lines:
+        monkeypatch.setattr("sys.stdin", lines)
+        assert main(["daily", "--rulebook", "mario-de", "--language", "en", "--lines"]) == 0
     again = capsys.readouterr().out
     assert f"{turns} turns, one hint." in again
+    assert "Hear yesterday's" in again
     assert "Your cards" not in again
+    driver = Driver(home, "en")
+    driver.open(partial(daily_menu.open_menu, rulebook="mario-de"))
+    yesterday = day - timedelta(days=1)
+    assert driver.press("enter")[0].startswith(f"The deal of {yesterday.day} {yesterday:%B}.")
 
 
 def test_yesterdays_deal_is_heard_as_hard_would_have_played_it(home: Path) -> None:
@@ -89,6 +97,24 @@ def test_yesterdays_deal_is_heard_as_hard_would_have_played_it(home: Path) -> No
     assert replay.game is not None
     assert replay.game.phase is Phase.GAME_OVER
     assert daily.AsHard(record).run() == daily.AsHard(record).run()
+
+
+def test_yesterdays_deal_and_its_results_are_an_option_of_the_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path
+) -> None:
+    day = daily.today() - timedelta(days=1)
+    finish(home / "saves" / "finished", day)
+    assert main(["daily", "--yesterday", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["day"], [one["player"] for one in told["results"]]) == (day.isoformat(), ["Anna"])
+    typed = home / "typed"
+    typed.write_text("all\n")
+    with typed.open() as lines:
+        monkeypatch.setattr("sys.stdin", lines)
+        assert main(["daily", "--yesterday", "--rulebook", "mario-de", "--language", "en", "--lines"]) == 0
+    heard = capsys.readouterr().out
+    assert heard.startswith(f"The deal of {day.day} {day:%B}.")
+    assert "\nYou play " in heard
 
 
 def test_the_date_is_named_at_the_start_of_the_deal(home: Path) -> None:

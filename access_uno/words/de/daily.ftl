@@ -1,6 +1,7 @@
 # The deal of the day, and how it ended in a line to pass on.
 
 help-daily = Spielt das Spiel des Tages, das für alle dasselbe ist: eine Runde gegen drei Computerspieler.
+help-option-yesterday = Erzählt das Spiel von gestern, wie ein Computerspieler der Stufe schwer es gespielt hätte. Mit --json: die Ergebnisse von gestern.
 start-daily = Das Spiel des Tages
 daily-played = Das Spiel von heute hast du schon gespielt. { $line }
 daily-line = UNO { $day }: { $points ->

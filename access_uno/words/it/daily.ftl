@@ -1,6 +1,7 @@
 # The deal of the day, and how it ended in a line to pass on.
 
 help-daily = Gioca la partita del giorno, uguale per tutti: un round contro tre giocatori virtuali.
+help-option-yesterday = Racconta la partita di ieri come l'avrebbe giocata un giocatore virtuale di livello difficile. Con --json: i risultati di ieri.
 start-daily = La partita del giorno
 daily-played = La partita di oggi l'hai già giocata. { $line }
 daily-line = UNO { $day }: { $points ->
