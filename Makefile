@@ -21,6 +21,7 @@
 
 BIN = .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PYTHON = $(BIN)/python
+unexport PYTHONDONTWRITEBYTECODE # else hundreds of programs that tests start would each compile their modules anew
 PUBLISH = PYTHONPATH=.ci $(PYTHON) -m publish
 .SILENT:
 .NOTPARALLEL:

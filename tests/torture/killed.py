@@ -2,7 +2,7 @@
 
 python -m tests.torture.killed FOLDER COUNT SEED
 
-Each copy is a process of its own, forked when everything is imported: so two hundred of them take seconds.
+Each copy is a process of its own, forked when a first game has been played: so two hundred of them take seconds.
 What it told is in the file `told` beside its record.
 """
 
@@ -11,13 +11,12 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 import time
-from importlib import import_module
 from pathlib import Path
 from random import Random
 
 from access_uno import cli
-from access_uno.words import words_of
 
 MOST_TOLD = 5000  # bytes, some eighty lines
 LONGEST_WAIT = 0.005  # seconds: longer than it takes to save and tell a step
@@ -26,7 +25,7 @@ AT_A_TIME = 3
 
 def main(folder: Path, count: int, seed: int) -> None:
     """A few copies at a time, so that all cores are at work."""
-    import_everything()
+    warm_up(folder)
     for number in range(count):
         if number >= AT_A_TIME:
             os.wait()
@@ -37,11 +36,15 @@ def main(folder: Path, count: int, seed: int) -> None:
         os.wait()
 
 
-def import_everything() -> None:
-    """What a copy would import only while it plays."""
-    for name in ("play.launch", "console.lines", "play.game", "play.vocabulary", "players.random"):
-        import_module(f"access_uno.{name}")
-    words_of("en").text("goodbye")
+def warm_up(folder: Path) -> None:
+    """Play to the end once, so that no copy imports anything or reads words that were read before."""
+    home = folder / "warm"
+    home.mkdir()
+    outside = {descriptor: os.dup(descriptor) for descriptor in (0, 1)}
+    play(folder, home, os.open(os.devnull, os.O_WRONLY))
+    for descriptor, kept in outside.items():
+        os.dup2(kept, descriptor)
+    assert threading.active_count() == 1, "a copy has the whole process"
 
 
 def play_and_kill(folder: Path, name: str, random: Random) -> None:
@@ -52,7 +55,7 @@ def play_and_kill(folder: Path, name: str, random: Random) -> None:
     enough = random.randrange(MOST_TOLD)
     process = os.fork()
     if not process:
-        play(folder, home, told)
+        os._exit(play(folder, home, told))
     while os.fstat(told).st_size < enough and os.waitpid(process, os.WNOHANG) == (0, 0):
         time.sleep(0.001)
     time.sleep(random.random() * LONGEST_WAIT)
@@ -60,14 +63,14 @@ def play_and_kill(folder: Path, name: str, random: Random) -> None:
     os.waitpid(process, 0)
 
 
-def play(folder: Path, home: Path, told: int) -> None:
+def play(folder: Path, home: Path, told: int) -> int:
     """What a copy does: read what is typed from a file, and write what it tells to another."""
     os.environ["ACCESS_UNO_HOME"] = str(home)
     record = home / "game.uno"
     record.write_bytes((folder / "record").read_bytes())
     os.dup2(os.open(folder / "typed", os.O_RDONLY), 0)
     os.dup2(told, 1)
-    os._exit(cli.main(["play", "--language", "en", "--resume", str(record)]))
+    return cli.main(["play", "--language", "en", "--resume", str(record)])
 
 
 if __name__ == "__main__":
