@@ -7,6 +7,7 @@ No message may lack what it needs, whatever test has it told.
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from random import Random
@@ -64,3 +65,9 @@ def _messages_are_whole() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(FluentBundle, "format_pattern", formed)
         yield
+
+
+def pytest_collection_finish() -> None:
+    """Leave all that was collected out of garbage collections: it lives to the end, and each would go through it."""
+    gc.collect()
+    gc.freeze()

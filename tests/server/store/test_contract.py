@@ -113,16 +113,18 @@ def test_followers_get_every_line_once_and_in_order_wherever_they_begin(opened: 
     run(opened, story, writers=2)
 
 
-def test_ten_thousand_lines(opened: Opened) -> None:
+def test_more_lines_than_any_match_has(opened: Opened) -> None:
+    lines = [f"Anna: {number}" for number in range(2_500)]  # more than a store handles at once, too: 1,000
+
     async def write(store: Store) -> None:
-        following = asyncio.create_task(take(store.follow("a"), 10_000))
-        for number in range(10_000):
-            await store.append("a", number, f"Anna: {number}")
-        assert await following == [(number, f"Anna: {number}") for number in range(10_000)]
+        following = asyncio.create_task(take(store.follow("a"), len(lines)))
+        for number, line in enumerate(lines):
+            await store.append("a", number, line)
+        assert await following == [*enumerate(lines)]
 
     async def read(store: Store) -> None:
-        assert await store.read("a") == [f"Anna: {number}" for number in range(10_000)]
-        assert await store.read("a", 9_999) == ["Anna: 9999"]
+        assert await store.read("a") == lines
+        assert await store.read("a", len(lines) - 1) == lines[-1:]
 
     run(opened, write, read)
 

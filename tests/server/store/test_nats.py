@@ -40,6 +40,7 @@ from tests.server.store.nats_servers import (
 )
 
 SECONDS = 120
+PACE = 0.05  # seconds between the lines of a table, so that the servers have time for others
 
 
 async def opened(servers: list[NATSServer]) -> NATSStore:
@@ -61,6 +62,7 @@ async def write_on(store: NATSStore, log: str, kept: list[str], enough: Callable
             continue
         kept.append(line)
         number += 1
+        await asyncio.sleep(PACE)
 
 
 async def follow_on(store: NATSStore, log: str, heard: list[str], count: int) -> None:
@@ -71,10 +73,7 @@ async def follow_on(store: NATSStore, log: str, heard: list[str], count: int) ->
             return
 
 
-@pytest.mark.parametrize("victim", [0])
-def test_no_line_is_lost_or_kept_twice_when_any_server_is_killed(
-    nats_three: list[NATSServer], victim: int
-) -> None:
+def test_no_line_is_lost_or_kept_twice_when_a_server_is_killed(nats_three: list[NATSServer]) -> None:
     asyncio.run(empty(nats_three))
 
     async def story() -> None:
@@ -84,25 +83,25 @@ def test_no_line_is_lost_or_kept_twice_when_any_server_is_killed(
         back = False
         playing = [
             asyncio.create_task(
-                write_on(one, log, kept[log], lambda log=log: back and len(kept[log]) > 60)  # type: ignore[misc]
+                write_on(one, log, kept[log], lambda log=log: back and len(kept[log]) > 25)  # type: ignore[misc]
             )
             for log in logs
         ]
         heard: dict[str, list[str]] = {log: [] for log in logs}
-        following = [asyncio.create_task(follow_on(other, log, heard[log], 61)) for log in logs]
+        following = [asyncio.create_task(follow_on(other, log, heard[log], 26)) for log in logs]
         while not all(len(lines) > 5 for lines in kept.values()):
             await asyncio.sleep(0.01)
-        nats_three[victim].kill()
+        nats_three[0].kill()
         at = {log: len(lines) for log, lines in kept.items()}
         while not all(len(lines) > at[log] + 5 for log, lines in kept.items()):
             await asyncio.sleep(0.01)
-        nats_three[victim].start()
+        nats_three[0].start()
         await wait_until_ready(nats_three)
         back = True
         await asyncio.gather(*playing, *following)
         for log in logs:
             assert await other.read(log) == kept[log] == [f"{log} {n}" for n in range(len(kept[log]))]
-            assert heard[log] == kept[log][:61]
+            assert heard[log] == kept[log][:26]
         await one.close()
         await other.close()
 
