@@ -68,6 +68,6 @@ def _messages_are_whole() -> Iterator[None]:
 
 
 def pytest_collection_finish() -> None:
-    """Leave all that was collected out of garbage collections: it lives to the end, and each would go through it."""
+    """Leave all that was found out of garbage collections, each of which would go through it."""
     gc.collect()
     gc.freeze()

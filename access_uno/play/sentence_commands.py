@@ -87,11 +87,13 @@ class Sentence(NamedTuple):
     parts: list[str]  # its text, alternating with what is put in
     command: str
     colour: Colour | None  # chosen with it
+    words: tuple[str, ...]  # of its text, the longest first
 
     def match(self, line: str) -> re.Match[str] | None:
         """Match a line with this sentence, with groups for what it is about."""
-        if any(word not in line for part in self.parts[::2] for word in _WORDS.findall(part)):
-            return None  # few patterns are ever made, because that is slow
+        for word in self.words:  # few patterns are ever made, because that is slow
+            if word not in line:
+                return None
         return re.fullmatch(_GAP.join(["", *map(_part, self.parts), ""]), line, re.DOTALL)
 
 
@@ -105,10 +107,15 @@ def sentences(words: Words) -> Iterator[Sentence]:
         for raw, colours in told.items():
             chosen = colours.pop() if len(colours) == 1 else None
             first, *others = _PUT_IN.split(_LAST.sub("", folded(raw)))
-            yield Sentence([first, *others], command, chosen)
+            yield _sentence([first, *others], command, chosen)
             rest = you.sub("", first)  # "play a Wild and choose red", as people say it
             if rest != first and _WORDS.search(rest):
-                yield Sentence([rest, *others], command, chosen)
+                yield _sentence([rest, *others], command, chosen)
+
+
+def _sentence(parts: list[str], command: str, colour: Colour | None) -> Sentence:
+    found = {word for part in parts[::2] for word in _WORDS.findall(part)}
+    return Sentence(parts, command, colour, tuple(sorted(found, key=len, reverse=True)))
 
 
 def _told(words: Words, name: str) -> Iterator[tuple[str, Colour]]:

@@ -375,7 +375,8 @@ class Vocabulary:
         if word[0] >= _WIDE:
             return ""
         most = sum(len(word) >= letters for letters in _NEAR)
-        slips = {known: _slips(word, known) for known in sorted(self._own_words) if word[0] == known[0]}
+        alike = (known for known in sorted(self._own_words) if word[0] == known[0])
+        slips = {known: _slips(word, known) for known in alike if abs(len(known) - len(word)) <= most}
         near = [known for known, count in slips.items() if count <= most and count == min(slips.values())]
         meanings = {self._meanings.get(known, ("part", known)) for known in near}
         return near[0] if len(meanings) == 1 else ""

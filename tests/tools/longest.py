@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from typing import Final
 
@@ -44,6 +45,7 @@ class Longest:
 
     def __init__(self, messages: Mapping[str, ast.Message]) -> None:
         self._messages = messages
+        self._longest_card = functools.cache(self._find_longest_card)
 
     def text(self, name: str, attribute: str = "") -> str:
         """The longest text of a message, or of one of its attributes."""
@@ -109,9 +111,11 @@ class Longest:
         return self._put(value, known) + given.get("of", "")
 
     def _card(self, form: str, known: _Known) -> str:
-        faces = [{"value": VALUES[card.symbol], "colour": _colour(card)} for card in FACES]
-        names = (self._message("card", form, face) for face in ([known] if "value" in known else faces))
-        return max(names, key=length)
+        return self._message("card", form, known) if "value" in known else self._longest_card(form)
+
+    def _find_longest_card(self, form: str) -> str:
+        faces = ({"value": VALUES[card.symbol], "colour": _colour(card)} for card in FACES)
+        return max((self._message("card", form, face) for face in faces), key=length)
 
 
 def _colour(card: Card) -> str:

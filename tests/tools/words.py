@@ -10,7 +10,7 @@ import re
 import sys
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -79,8 +79,9 @@ class Catalogue:
         self.problems: list[str] = []
         self._named: re.Pattern[str] | None = None
         self._longest = Longest(self.messages)
+        self._uses = cache(lambda name: _Uses(self.messages[name]))
         for path in sorted(folder.glob("*.ftl")):
-            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            for entry in _parsed(path.read_text(encoding="utf-8")):
                 if isinstance(entry, ast.Junk):
                     self._complain(path.name, f"cannot be read: {(entry.content or '').splitlines()[0]}")
                 elif isinstance(entry, ast.Message):
@@ -99,7 +100,7 @@ class Catalogue:
             self._complain(name, "is not in English")
         self._named = self._card_names()
         for name, message in self.messages.items():
-            self._check_references(name, message)
+            self._check_references(name)
             if name in english.messages and self is not english:
                 self._compare(name, message, english)
             if not _TYPED.fullmatch(name):
@@ -124,7 +125,7 @@ class Catalogue:
         if used != given:
             differing = ", ".join(sorted(f"${variable}" for variable, _ in used ^ given))
             self._complain(name, f"uses other variables than English, or not in CARD: {differing}")
-        self._check_cases(name, message, original)
+        self._check_cases(name, english)
         if not _TYPED.fullmatch(name):
             self._check_ends(name, message, original)
             english_texts = {text for _, text in _texts(original) if _LETTER.search(_NAMES.sub("", text))}
@@ -132,10 +133,10 @@ class Catalogue:
                 if text in english_texts:
                     self._complain(where, f"is left in English: {_shown(text)}")
 
-    def _check_cases(self, name: str, message: ast.Message, original: ast.Message) -> None:
+    def _check_cases(self, name: str, english: Catalogue) -> None:
         """A case that no value has is never told: a plural of another language, or a slip."""
         plurals = _plurals(self.language)
-        used, given = _Uses(message).cases, _Uses(original).cases
+        used, given = self._uses(name).cases, english._uses(name).cases
         for variable, cases in used.items():
             if given[variable] <= _PLURALS:
                 wrong = (cases & _PLURALS) - plurals
@@ -152,8 +153,8 @@ class Catalogue:
             if where in whole and not text.endswith(_ENDS):
                 self._complain(where, f"has no end: {_shown(text)}")
 
-    def _check_references(self, name: str, message: ast.Message) -> None:
-        found = _Uses(message)
+    def _check_references(self, name: str) -> None:
+        found = self._uses(name)
         for reference, attribute in found.references:
             other = self.messages.get(reference)
             if other is None or (attribute and attribute not in _attributes(other)):
@@ -246,7 +247,7 @@ class Catalogue:
             each = todo.pop()
             if each in self.messages and each not in seen:
                 seen.add(each)
-                uses = _Uses(self.messages[each])
+                uses = self._uses(each)
                 found |= uses.variables
                 todo += [reference for reference, _ in uses.references]
         return found - {("rulebook", False)}  # a language may have names of its own rulebooks or not
@@ -335,6 +336,12 @@ def _other_name(name: str) -> str:
 
 def _attributes(message: ast.Message) -> set[str]:
     return {attribute.id.name for attribute in message.attributes}
+
+
+@cache
+def _parsed(text: str) -> Sequence[ast.EntryType]:
+    """The entries of a file; the tests check the same files again and again."""
+    return FluentParser().parse(text).body
 
 
 def _variants(message: ast.Message) -> set[str]:

@@ -2,7 +2,7 @@
 
 python -m tests.torture.killed FOLDER COUNT SEED
 
-Each copy is a process of its own, forked when a first game has been played: so two hundred of them take seconds.
+Each copy is a process of its own, forked after a first game: so two hundred of them take seconds.
 What it told is in the file `told` beside its record.
 """
 
