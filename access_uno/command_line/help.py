@@ -45,7 +45,7 @@ def option_help(option: Option, words: Words) -> str:
     """Tell what an option is for, which values it can have, and what holds without it."""
     told = [what(option, words)]
     if option.allowed:
-        told.append(words.text("help-choices", choices=words.join(option.allowed, "or")))
+        told.append(words.text("help-choices", choices=words.join(option.allowed)))
     if option.default:
         told.append(words.text("help-default", value=option.default))
     if option.otherwise:
@@ -62,7 +62,7 @@ def argument_help(argument: Argument, words: Words) -> str:
     """Tell what an argument is, and what it can be."""
     told = [words.text(f"help-argument-{argument.name.lower()}")]
     if argument.allowed:
-        told.append(words.text("help-choices", choices=words.join(argument.allowed, "or")))
+        told.append(words.text("help-choices", choices=words.join(argument.allowed)))
     return words.sentences(*told)
 
 

@@ -53,7 +53,7 @@ def test_help_of_an_option_tells_what_it_takes_its_values_and_its_default(capsys
     lines = told(capsys, "play", "--help")
     (level,) = (line for line in lines if line.startswith("--level"))
     assert level.startswith("--level VALUE: ")
-    assert level.endswith(" One of these: easy, normal or hard. Default: normal.")
+    assert level.endswith(" One of these: easy, normal, hard. Default: normal.")
     assert any(line.startswith("--resume [FILE]: ") for line in lines)
     assert any(line.startswith("--output, -o FILE: ") for line in told(capsys, "rules", "--help"))
 

@@ -33,7 +33,7 @@ results-by-rules = { $player }, nach Spielanleitung und Stufe
 results-by-opponent = { $player }, nach Gegnern
 results-against = Gegen { $other }.
 results-none = Du hast noch kein Spiel zu Ende gespielt.
-results-not-kept = Wie dieses Spiel ausging, konnte nicht festgehalten werden, denn { $path } lässt sich nicht schreiben.
+results-not-kept = Das Ergebnis dieses Spiels konnte nicht gespeichert werden, denn { $path } lässt sich nicht schreiben.
 results-cannot-be-read = { $path } lässt sich nicht lesen.
 
 ## Finished matches

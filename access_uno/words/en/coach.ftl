@@ -72,5 +72,5 @@ coach-does-not-count = This match was a second try. It doesn't count.
 
 ## The command
 
-help-review = Tells the moments of a finished match that mattered most, and what would have been better.
+help-review = Tells you which moves of a finished match mattered most, and what would have been better.
 help-default-reviewed = Default: the first person in it.

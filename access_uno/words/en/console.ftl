@@ -139,7 +139,7 @@ key-sign = { $sign }
 
 command-play = plays the card in focus, or answers a penalty with { KIND("star", form: "the") } in focus.
 command-draw = draws a card, or takes the cards of a penalty.
-command-go-on = continues: the next message, the next round, or the move that waits for you.
+command-go-on = continues with the next message, the next round, or the move that waits for you.
 command-keep = keeps the card you've just drawn, or passes when you're asked.
 command-uno = calls UNO, or catches a player who forgot to.
 command-challenge = challenges { KIND("wild-draw-four", form: "the") }.

@@ -33,7 +33,7 @@ results-by-rules = { $player }, per regelboek en niveau
 results-by-opponent = { $player }, per tegenstander
 results-against = Tegen { $other }.
 results-none = Je hebt nog geen spel uitgespeeld.
-results-not-kept = Hoe dit spel is afgelopen, kon niet worden bewaard, omdat { $path } niet kan worden geschreven.
+results-not-kept = De uitslag van dit spel kon niet worden bewaard, omdat { $path } niet kan worden geschreven.
 results-cannot-be-read = { $path } kan niet worden gelezen.
 
 ## Finished matches

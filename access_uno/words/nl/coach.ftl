@@ -72,5 +72,5 @@ coach-does-not-count = Dit spel was een tweede poging. Het telt niet mee.
 
 ## De opdracht
 
-help-review = Vertelt de belangrijkste momenten van een afgelopen spel, en wat beter was geweest.
+help-review = Vertelt welke zetten van een afgelopen spel het belangrijkst waren, en wat beter was geweest.
 help-default-reviewed = Standaard: de eerste persoon in het spel.

@@ -186,7 +186,7 @@ option-stacking-turn-kept = Wie de straf pakt, mag nog spelen.
 
 option-jump-in-name = Ertussen springen
 option-jump-in-help = Heb je precies de kaart die net is gespeeld, dan kun je die met deze regel buiten je beurt spelen. Er is geen haast: het spel vraagt het eerst aan iedereen.
-option-jump-in-no = Niemand mag buiten de beurt spelen.
+option-jump-in-no = Niemand mag spelen als een ander aan de beurt is.
 option-jump-in-yes = Wie precies de kaart heeft die net is gespeeld, mag ertussen springen voordat de volgende speler iets doet.
 
 option-equal-cards-name = Meerdere gelijke kaarten
