@@ -108,7 +108,8 @@ class Prompts:
         """Return what to press or type."""
         helping, view = self._help, self._person.view
         if kind is Play and not self._console.by_keys:
-            return helping.named_with("play", card=first_of(view.playable_honestly(view.seat), view.hand))
+            first = first_of(view.playable_honestly(view.seat), self._person.hand.cards)
+            return helping.named_with("play", card=first)
         if kind in (Play, Star) and self._console.by_keys and self._answers():
             first, second = helping.named("next-playable"), helping.named("play")
             return self._person.words.text("prompt-keys", first=first, second=second)

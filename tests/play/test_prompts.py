@@ -41,6 +41,13 @@ def test_a_player_who_is_new_hears_the_keys_for_what_can_be_done(
     assert told(shadow_of(tmp_path, "B3 R7 G3", by_keys=by_keys))[-1] == named
 
 
+def test_the_card_that_is_named_is_the_one_that_the_turn_tells_first(tmp_path: Path) -> None:
+    ordered = NEW + 'order = "value"\n'
+    turn, prompt = told(shadow_of(tmp_path, "R7 R3 G1", ordered, by_keys=False))[-2:]
+    assert turn.endswith("The first is red 3.")
+    assert prompt == "Play the card: type play red 3."
+
+
 @pytest.mark.parametrize(("by_keys", "named"), [(True, "Draw: Space."), (False, "Draw: type draw.")])
 def test_drawing_is_named_only_where_nothing_fits(tmp_path: Path, by_keys: bool, named: str) -> None:
     assert told(shadow_of(tmp_path, "B3 G3 Y1", by_keys=by_keys))[-1] == named
