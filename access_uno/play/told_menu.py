@@ -35,6 +35,7 @@ class ToldMenu(SettingsMenu):
         telling = telling_in(self.console.words, text)
         if telling is None or not telling.kinds:
             return super().typed(text)
+        self._place = [item.key for item in self._items].index(telling.kinds[0])  # told when it comes back
         self._set(tuple(telling.choices), telling.how)
         return True
 
