@@ -108,8 +108,8 @@ class Prompts:
         """Return what to press or type."""
         helping, view = self._help, self._person.view
         if kind is Play and not self._console.by_keys:
-            first = first_of(view.playable_honestly(view.seat), self._person.hand.cards)
-            return helping.named_with("play", card=first)
+            card = first_of(view.playable_honestly(view.seat), self._person.hand.cards)
+            return helping.named_with("play", card=card)
         if kind in (Play, Star) and self._console.by_keys and self._answers():
             first, second = helping.named("next-playable"), helping.named("play")
             return self._person.words.text("prompt-keys", first=first, second=second)
