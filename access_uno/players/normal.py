@@ -5,7 +5,7 @@ from __future__ import annotations
 from access_uno.engine import Action, View
 from access_uno.engine.actions import ACCEPT, CATCHES
 from access_uno.players.player import Player
-from access_uno.players.ranking import Ranking, tables
+from access_uno.players.ranking import Ranking, common_ranking
 
 
 class Normal(Player):
@@ -14,10 +14,11 @@ class Normal(Player):
     _ranking: Ranking | None = None
 
     def decide(self, view: View, step: int) -> Action | None:
-        if view.turn == self.seat and view.catchable - {self.seat}:
-            return CATCHES[min(view.catchable - {self.seat})]
+        catchable = view.catchable
+        if catchable and view.turn == self.seat and catchable != {self.seat}:
+            return CATCHES[min(catchable - {self.seat})]
         if self._ranking is None:
-            self._ranking = Ranking(tables("normal", view.rules, view.players))
+            self._ranking = common_ranking("normal", view.rules, view.players)
         action = self._ranking.choose(view, self.seat)
         return None if action is ACCEPT and view.turn != self.seat else action
 

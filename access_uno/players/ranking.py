@@ -291,6 +291,14 @@ def _is_bluff(position: Position, hand: Sequence[Card]) -> bool:
     return position.offends(rest)
 
 
+def common_ranking(level: str, rules: Rules, players: int) -> Ranking:
+    """Return the ranking of a level that knows nothing but the table; all its players share it."""
+    return _common_ranking(tables(level, rules, players))
+
+
+_common_ranking = cache(Ranking)
+
+
 def tables(level: str, rules: Rules, players: int) -> tuple[Weights, ...]:
     """Return the weights of a level, for every situation."""
     return _tables(level, players, reverse_hits(rules, players))

@@ -482,10 +482,11 @@ class Table:
             self._drop_hint()
         if self.people or self.proposed or self._asides:
             self._renew_chances(seat, step)
+        number = len(self.log)
         for listener in self._seats[:]:
             hearer = listener.number
             seen = [event if event.is_open else event.seen_by(hearer) for event in events]
-            listener.tell(StepSeen(len(self.log), seat, seen))
+            listener.tell(StepSeen(number, seat, seen))
         self._wake()
 
     def _renew_chances(self, seat: int, step: Step) -> None:
