@@ -27,8 +27,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(optionalhook=True)  # where the tests run without xdist, as in Wine, there are no workers
 def pytest_xdist_auto_num_workers() -> int:
-    """Return two workers for each core: a third of the time tests wait for servers, readers and voices."""
-    return 2 * (os.cpu_count() or 1)
+    """Return three workers for each core: mostly they wait for servers, readers and voices."""
+    return 3 * (os.cpu_count() or 1)
 
 
 def pytest_report_header(config: pytest.Config) -> str | None:

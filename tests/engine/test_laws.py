@@ -97,7 +97,7 @@ def test_legal_is_exactly_what_is_accepted_and_refusals_change_nothing(setup: Se
     """A call together with a card is accepted if and only if the card alone is; so are rules to write."""
     game, _ = Game.begin(setup)
     chance = random.Random(seed)
-    for _ in walk(game, seed, 60):
+    for _ in walk(game, seed, 30):
         seat = chance.randrange(game.players)
         legal = game.legal(seat)
         assert len(set(legal)) == len(legal)
@@ -169,7 +169,7 @@ def test_equal_seeds_give_equal_games(setup: Setup, seed: int) -> None:
 @given(setups, seeds)
 def test_a_position_written_down_goes_on_with_the_same_events(setup: Setup, seed: int) -> None:
     game, _ = Game.begin(setup)
-    for number, _ in enumerate(walk(game, seed, 80)):
+    for number, _ in enumerate(walk(game, seed, 40)):
         if game.turn is None or game.top is None:
             with pytest.raises(SetupError, match="no-position"):
                 Setup.of(game)
@@ -179,8 +179,8 @@ def test_a_position_written_down_goes_on_with_the_same_events(setup: Setup, seed
         assert Setup.of(twin) == position
         assert twin.view(0).legal(0) == game.view(0).legal(0)
         if number % 8 == 0:
-            played = [step.events for step in walk(game.copy(), seed + number, 60)]
-            assert [step.events for step in walk(twin, seed + number, 60)] == played
+            played = [step.events for step in walk(game.copy(), seed + number, 30)]
+            assert [step.events for step in walk(twin, seed + number, 30)] == played
 
 
 def with_other_hidden_cards(game: Game, seat: int, chance: random.Random) -> Game:

@@ -149,7 +149,7 @@ class Evening:
         assert leaked("\n".join(kept), seen) == []
 
 
-@pytest.mark.parametrize(("seed", "computers"), [(6, 0), (2, 1), (3, 0)])
+@pytest.mark.parametrize(("seed", "computers"), [(6, 0), (2, 1)])
 def test_no_player_reads_a_card_of_another_and_all_hear_everything(
     seed: int, computers: int, tmp_path: Path
 ) -> None:
