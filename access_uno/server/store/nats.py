@@ -33,6 +33,7 @@ from nats.js import JetStreamContext
 from nats.js.api import (
     AckPolicy,
     ConsumerConfig,
+    ConsumerInfo,
     DeliverPolicy,
     DiscardPolicy,
     RetentionPolicy,
@@ -492,7 +493,7 @@ class NATSStore:
         inbox = self._nc.new_inbox()
         settings = ConsumerConfig(
             deliver_subject=inbox,
-            filter_subject=subject,
+            filter_subjects=[subject],
             deliver_policy=DeliverPolicy.BY_START_SEQUENCE,
             opt_start_seq=after + 1,
             ack_policy=AckPolicy.NONE,
@@ -508,7 +509,7 @@ class NATSStore:
             return
         consumer, delivered = "", 0
         try:
-            made = await self._insist(lambda: self._js.add_consumer(stream, settings))
+            made = await self._insist(lambda: self._made_consumer(stream, settings))
             consumer, pending = made.name, made.num_pending or 0
             while True:
                 if not pending:
@@ -525,6 +526,14 @@ class NATSStore:
                 await arriving.unsubscribe()
                 if consumer:
                     await self._nc.publish(f"$JS.API.CONSUMER.DELETE.{stream}.{consumer}", b"")
+
+    async def _made_consumer(self, stream: str, settings: ConsumerConfig) -> ConsumerInfo:
+        """Make a consumer, by the name of which it is the same one when it is asked for beside.
+
+        Asked for anew it has another name, since the machine that was to have it may be frozen.
+        """
+        named = settings.evolve(name=next(self._names))
+        return await _repeated(partial(self._js.add_consumer, stream, named))
 
     async def _next(self, arriving: Any, delivered: int, pending: int) -> _Message | None:
         """Return a consumer's next message, None for a heartbeat; raise LostError if it must be made anew.

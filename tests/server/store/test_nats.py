@@ -716,6 +716,35 @@ def test_what_is_asked_beside_itself_is_answered_once_and_failures_of_the_others
     assert caplog.messages == []
 
 
+def test_a_follower_whose_consumer_is_made_unanswered_asks_beside_and_hears_each_line_once(
+    nats_one: list[NATSServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        store = await opened(nats_one)
+        for number in range(3):
+            await store.append("beside", number, f"line {number}")
+        make, asked = store._js.add_consumer, 0
+
+        async def made_unanswered(*settings: Any) -> Any:
+            nonlocal asked
+            asked += 1
+            made = await make(*settings)
+            if asked == 1:
+                await asyncio.Event().wait()
+            return made
+
+        monkeypatch.setattr(store._js, "add_consumer", made_unanswered)
+        followed = store.follow("beside")
+        heard = [await anext(followed) for _ in range(3)]
+        assert asked == 2
+        await store.append("beside", 3, "line 3")
+        heard.append(await anext(followed))
+        assert heard == [(number, f"line {number}") for number in range(4)]
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
 def test_a_quiet_table_asks_the_leader_ever_more_seldom() -> None:
     assert [quiet for quiet in range(200) if _asks(quiet)] == [2, 4, 8, 16, 32, 64, 128, 192]
 
