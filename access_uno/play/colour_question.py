@@ -1,6 +1,6 @@
 """Naming a colour: B, G, R or Y, or the arrows and Enter; Escape or Backspace takes it back.
 
-The choice depends on the hand, so questions about the table are answered as well; the menu and
+The choice depends on the hand, so questions about the table are answered as well; a hint, the menu and
 leaving work, too, with the card taken back.
 """
 
@@ -13,7 +13,7 @@ from access_uno.console.mode import Mode
 from access_uno.console.outlet import WRITTEN
 from access_uno.console.scene import Choice, Choices, Scene, deed
 from access_uno.engine.cards import COLOURS, Colour
-from access_uno.play.commands import ASKED_MEANWHILE, COLOUR, LEAVING, Keymap
+from access_uno.play.commands import ASKED_MEANWHILE, COLOUR, PUTTING_OFF, Keymap
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -151,7 +151,7 @@ class ColourChoice(Mode):
             self._go(_STEPS["next"])
         elif command in ASKED_MEANWHILE:
             self._table.commands[command]()
-        elif command in LEAVING:
+        elif command in PUTTING_OFF:
             self._take_back()
             self._table.commands[command]()
         else:

@@ -88,7 +88,8 @@ ASKED_MEANWHILE: Final = (
     *("hand", "playable", "top", "turn", "count", "since", "score", "full-score", "large-hand", "large-top"),
 )
 """What is answered while a colour is asked for; `since` by another key than its own, or typed."""
-LEAVING: Final = ("menu", "quit")
+PUTTING_OFF: Final = ("hint", "menu", "quit")
+"""What puts the question for a colour off first, or takes the card back."""
 COLOUR: Final = Context(
     "the question for a colour",
     {
@@ -99,7 +100,7 @@ COLOUR: Final = Context(
         "back": ("escape", "backspace", "ctrl-c"),
         "keys": GAME.keys["keys"],
     },
-    [(GAME, (*ASKED_MEANWHILE, "what-now", *LEAVING)), (ONLINE, tuple(ONLINE.keys))],
+    [(GAME, (*ASKED_MEANWHILE, "what-now", *PUTTING_OFF)), (ONLINE, tuple(ONLINE.keys))],
     instead=("up", "escape", "backspace", "ctrl-c"),
 )
 WATCHING: Final = Context(

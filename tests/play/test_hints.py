@@ -125,3 +125,12 @@ def test_a_hint_that_is_not_needed_any_more_is_not_told(
     told = [*driver.type("play red 5 uno"), *settled(driver)]
     assert not [line for line in told if "hint" in line]
     assert Replay.of((tmp_path / "saves" / "last.uno").read_bytes()).hints_of(0) == 0
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_while_a_colour_is_asked_for_a_hint_puts_the_question_off(tmp_path: Path, by_keys: bool) -> None:
+    text = _RECORD.replace("RS R5", "G1 G3 G5 B2").replace("discard: R5", "discard: W")
+    driver = seated(tmp_path, by_keys, text=text)
+    told = driver.press("T") if by_keys else driver.type("hint")
+    assert told[0].startswith("There's still a colour to choose.")
+    assert told[1].startswith("The hint: choose green.")
