@@ -174,7 +174,7 @@ option-drawn-card-may = A card just drawn that fits may be played or kept.
 option-drawn-card-must = A card just drawn that fits must be played.
 
 option-stacking-name = Stacking penalties
-option-stacking-help = A player who has to draw can play another draw card instead. Then the penalties add up for the next player.
+option-stacking-help = This decides whether a player who has to draw can play another draw card instead. Then the penalties add up for the next player.
 option-stacking-off = A penalty can't be passed on with another draw card.
 option-stacking-same = { KIND("draw-two", form: "a", capital: "yes") } may be played on { KIND("draw-two", form: "a") }, and { KIND("wild-draw-four", form: "a") } on { KIND("wild-draw-four", form: "a") }; the next player draws the total.
 option-stacking-four-on-two = On { KIND("draw-two", form: "a") } you may play { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") }, on { KIND("wild-draw-four", form: "a") } only { KIND("wild-draw-four", form: "a") }; the next player draws the total.
@@ -185,7 +185,7 @@ option-stacking-turn-lost = The player who draws the penalty loses a turn.
 option-stacking-turn-kept = The player who draws the penalty may still play.
 
 option-jump-in-name = Jumping in
-option-jump-in-help = If somebody plays a card and you hold an identical one, you can play it out of turn. There's no hurry: everybody is asked before the next player acts.
+option-jump-in-help = This decides whether you can play out of turn a card that's identical to the one just played. There's no hurry: everybody is asked before the next player acts.
 option-jump-in-no = Nobody may play out of turn.
 option-jump-in-yes = A player who holds a card identical to the one just played may jump in with it before the next player acts.
 

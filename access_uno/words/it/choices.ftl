@@ -17,7 +17,7 @@ option-is-changed = { $option }: { $value }, valore cambiato
 
 ## Valori
 
-value-now = Adesso vale: { $text }
+value-now = Adesso è così. { $text }
 value-yes = sì
 value-no = no
 value-off = no

@@ -112,7 +112,7 @@ usage-rule-unknown-option = { $nearest ->
     [none] Nelle regole non c'è l'opzione { $option }. Le opzioni sono { $allowed }.
    *[other] Nelle regole non c'è l'opzione { $option }. Volevi dire { $nearest }?
 }
-usage-rule-unknown-value = L'opzione { $option } delle regole può essere { $allowed }.
+usage-rule-unknown-value = L'opzione { $option } delle regole può avere questi valori: { $allowed }.
 usage-no-such-player = In questa registrazione nessuno si chiama { $name }. Ci sono { $players }.
 usage-braille-unknown-notation = La notazione { $notation } non esiste. Le notazioni sono { $known }.
 usage-braille-unknown-format = Il formato { $format } non esiste.

@@ -35,7 +35,7 @@ colour-name = { $colour ->
     [blue] Blu
    *[yellow] Giallo
 }, con { $choose } lo scegli.
-colour-taken-back = Tieni { CARD($card, form: "the") }.
+colour-taken-back = Hai ripreso { CARD($card, form: "the") }.
 colour-put-off = Il colore è ancora da scegliere. Con { $play } torna la domanda.
 colour-put-off-typed = Il colore è ancora da scegliere. Scrivi colore e rosso, verde, blu o giallo.
 colour-keys-letters = { $blue } è blu, { $green } è verde, { $red } è rosso, { $yellow } è giallo.

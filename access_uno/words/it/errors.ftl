@@ -86,6 +86,6 @@ usage-argument-missing = { $argument ->
 usage-option-twice = L'opzione { $option } si può indicare una volta sola.
 usage-no-value-wanted = L'opzione { $option } non vuole nessun valore.
 usage-value-missing = L'opzione { $option } vuole un valore.
-usage-wrong-value = L'opzione { $option } non può essere { $value }. Può essere { $allowed }.
+usage-wrong-value = L'opzione { $option } non può essere { $value }. I valori possibili sono { $allowed }.
 usage-wrong-number = L'opzione { $option } vuole un numero intero che sia almeno { $least }, non { $value }.
 usage-no-number = L'opzione { $option } vuole un numero intero, non { $value }.

@@ -185,7 +185,7 @@ option-stacking-turn-lost = Chi pesca la penalità perde il turno.
 option-stacking-turn-kept = Chi pesca la penalità non perde il turno.
 
 option-jump-in-name = Giocare fuori turno
-option-jump-in-help = Se qualcuno gioca una carta e tu ne hai una identica, puoi giocarla fuori turno. Non c'è fretta: prima che tocchi al successivo lo si chiede a tutti.
+option-jump-in-help = Se qualcuno gioca una carta e tu ne hai una identica, puoi giocarla fuori turno? Non c'è fretta: prima che tocchi al successivo lo si chiede a tutti.
 option-jump-in-no = Nessuno può giocare fuori turno.
 option-jump-in-yes = Chi ha una carta identica a quella appena giocata può giocarla prima che il giocatore successivo faccia qualcosa.
 

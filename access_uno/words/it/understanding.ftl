@@ -3,11 +3,11 @@
 
 ## What is asked back
 
-ask-meant-play = Giochi { CARD($card, form: "the") }?
-ask-meant-draw = Peschi una carta?
-ask-meant-keep = Tieni la carta?
-ask-meant-accept = Prendi le carte?
-ask-meant-challenge = Sfidi { $name }?
+ask-meant-play = Vuoi giocare { CARD($card, form: "the") }?
+ask-meant-draw = Vuoi pescare una carta?
+ask-meant-keep = Vuoi tenere la carta?
+ask-meant-accept = Vuoi prendere le carte?
+ask-meant-challenge = Vuoi sfidare { $name }?
 
 ## Words by their meaning
 

@@ -17,7 +17,7 @@ option-is-changed = { $option }: { $value }, veranderd
 
 ## Waarden
 
-value-now = Nu geldt: { $text }
+value-now = Nu is het zo. { $text }
 value-yes = ja
 value-no = nee
 value-off = mag niet

@@ -5,7 +5,7 @@ again-or-leave-typed = 想在這一桌再來一場，請輸入再玩一場四個
 again-or-menu = 按{ $again }在這一桌再玩一場。按{ $review }聽你原本可以怎麼做。按{ $menu }開啟選單。
 again-or-menu-typed = 想在這一桌再來一場，請輸入再玩一場四個字。想知道你原本可以怎麼做，請輸入提示。按 Enter 鍵開啟選單。
 after-again = 在這一桌再玩一場
-after-standings = 目前的分數
+after-standings = 最後的分數
 after-results = 到目前為止的戰績
 
 ## What was won
@@ -28,7 +28,7 @@ results-points = 總分{ COUNT($points, of: "分") }，單輪最高{ COUNT($best
 results-streaks = 最多連勝{ COUNT($longest, of: "場") }，目前連勝{ COUNT($streak, of: "場") }。
 results-challenges = 質疑過別人{ COUNT($made, of: "次") }，成功{ COUNT($right, of: "次") }；被別人質疑{ COUNT($met, of: "次") }，被識破{ COUNT($lost, of: "次") }。
 results-uno = 忘了喊 UNO：{ COUNT($forgotten, of: "次") }。抓到別人：{ COUNT($caught, of: "次") }。
-results-last-card = 最常用來贏下一輪的最後一張牌：{ CARD($card) }。
+results-last-card = 最常讓你贏得一輪的最後一張牌：{ CARD($card) }。
 results-with-hints = 用了提示、不計入戰績的遊戲：{ COUNT($count, of: "場") }。
 results-chart = 最近的遊戲，從最新的一場說起：{ $matches }。
 results-match = { $won ->

@@ -168,7 +168,7 @@ option-drawn-card-may = 剛抽到的牌如果能出，可以打出，也可以�
 option-drawn-card-must = 剛抽到的牌如果能出，就必須打出。
 
 option-stacking-name = 罰抽疊加
-option-stacking-help = 被罰抽的人可以改出另一張罰抽牌。罰抽的張數加起來，由下一位玩家承擔。
+option-stacking-help = 被罰抽的人可不可以改出另一張罰抽牌？可以的話，張數加起來，由下一位玩家承擔。
 option-stacking-off = 不能用另一張罰抽牌把罰抽傳下去。
 option-stacking-same = { KIND("draw-two") }可以疊在{ KIND("draw-two") }上，{ KIND("wild-draw-four") }可以疊在{ KIND("wild-draw-four") }上，由下一位玩家抽總數。
 option-stacking-four-on-two = 同樣的罰抽牌可以互相疊加，{ KIND("wild-draw-four") }也可以疊在{ KIND("draw-two") }上，由下一位玩家抽總數。
@@ -179,7 +179,7 @@ option-stacking-turn-lost = 被罰抽的人也會被跳過。
 option-stacking-turn-kept = 被罰抽的人照常進行自己的回合。
 
 option-jump-in-name = 插隊出牌
-option-jump-in-help = 有人出了一張牌，而你有完全相同的牌時，可以不等輪到你就打出。不必搶快，下一位玩家行動之前會先問每個人。
+option-jump-in-help = 有人出了一張牌，而你有完全相同的牌時，可不可以不等輪到你就打出？不必搶快，下一位玩家行動之前會先問每個人。
 option-jump-in-no = 沒有輪到的人不能出牌。
 option-jump-in-yes = 手上有完全相同的牌，就可以在下一位玩家行動之前插隊打出。
 
@@ -219,7 +219,7 @@ option-rounds = { $value ->
 }
 
 option-elimination-name = 淘汰玩家
-option-elimination-help = 每人各記自己手牌的分數時，分數太高的人可以被淘汰。留到最後的人獲勝。
+option-elimination-help = 每人各記自己手牌的分數時，分數太高的人會不會被淘汰？留到最後的人獲勝。
 option-elimination-no = 沒有人會被淘汰。
 option-elimination-yes = 分數太高的人被淘汰，留到最後的人贏得遊戲。
 
