@@ -193,11 +193,12 @@ class OnlineSession:
         self._been, self.status = True, 0
         if account.guest:
             self.say("together-guest", name=account.name)
+        elif self._first is None:
+            self.say("together-welcome", name=account.name)
         first, self._first = self._first, None
         if first is not None:
             first(self)
         else:
-            self.say("together-welcome", name=account.name)
             if account.new and self.console.by_keys and not self.console.has_buttons:
                 self.say("together-first-keys", **MENU.all_told(self.console.words, 1))
             self.open_lobby()

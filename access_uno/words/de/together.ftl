@@ -8,7 +8,7 @@ together-elsewhere-ask = Tippe die Adresse des Hauses, etwa example.org oder exa
 together-here = Hier ein Haus für andere öffnen
 together-welcome = Willkommen, { $name }.
 together-first-keys = Mit { $next } und { $previous } gehst du durch die Menüs, { $open } wählt, { $back } geht zurück, { $help } nennt die Tasten.
-together-guest = Du bist hier Gast und heißt { $name }. In einem Spiel hörst du einen Code, mit dem du deinen Platz zurückbekommst.
+together-guest = Willkommen, { $name }. Du bist hier Gast.
 together-name-ask = Wie willst du hier heißen? Auf deinem zweiten Gerät tippe stattdessen die sechs Ziffern.
 together-broke = Hier ist ein Fehler aufgetreten. Die anderen spielen weiter; bitte verbinde dich noch einmal.
 
@@ -103,7 +103,7 @@ together-chance-ask = Wie lange wartet der Tisch, wenn noch jemand UNO rufen ode
 together-table = Tisch { $code }
 together-table-menu = Der Tisch
 together-code = Der Code dieses Tisches ist { $code }.
-together-seat-code = Der Code deines Platzes ist { $code }. Damit bekommst du den Platz zurück, falls die Verbindung abreißt.
+together-seat-code = Der Code deines Platzes, um ihn zurückzubekommen: { $code }.
 together-named = Du heißt jetzt { $name }.
 together-waits = Warten auf Mitspieler.
 together-waits-how = Tippe wer, sag und einen Text, anfangen oder gehen.

@@ -8,7 +8,7 @@ together-elsewhere-ask = Type the address of the house, such as example.org or e
 together-here = Open a house here for others
 together-welcome = Welcome, { $name }.
 together-first-keys = { $next } and { $previous } go through the menus, { $open } chooses, { $back } goes back, and { $help } lists the keys.
-together-guest = You're a guest here, called { $name }. In a match you'll hear a code that gets you your seat back.
+together-guest = Welcome, { $name }. You're a guest here.
 together-name-ask = What do you want to be called here? From your second device, type the six digits instead.
 together-broke = Something went wrong here. The others play on; please connect again.
 
@@ -103,7 +103,7 @@ together-chance-ask = How long does the table wait for a player who can still ca
 together-table = Table { $code }
 together-table-menu = The table
 together-code = The code of this table is { $code }.
-together-seat-code = The code of your seat is { $code }. It gets you your seat back if you lose the connection.
+together-seat-code = The code of your seat, to get it back: { $code }.
 together-named = You're called { $name } now.
 together-waits = Waiting for players.
 together-waits-how = Type who, say and your message, begin, or leave.

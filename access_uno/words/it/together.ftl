@@ -8,7 +8,7 @@ together-elsewhere-ask = Qual è l'indirizzo della sala, per esempio example.org
 together-here = Apri qui una sala per altri
 together-welcome = Ti diamo il benvenuto, { $name }.
 together-first-keys = { $next } e { $previous } scorrono i menu, { $open } sceglie, { $back } torna indietro, { $help } elenca i tasti.
-together-guest = Qui sei ospite e ti chiami { $name }. All'inizio di una partita ricevi un codice con cui puoi riprendere il tuo posto.
+together-guest = Ti diamo il benvenuto, { $name }. Qui sei ospite.
 together-name-ask = Come vuoi chiamarti qui? Dal tuo secondo dispositivo scrivi invece le sei cifre.
 together-broke = Qui c'è stato un errore. Gli altri continuano a giocare; rientra pure.
 
@@ -102,7 +102,7 @@ together-chance-ask = Quanto deve aspettare il tavolo quando qualcuno può inter
 together-table = Tavolo { $code }
 together-table-menu = Il tavolo
 together-code = Il codice di questo tavolo è { $code }.
-together-seat-code = Il codice del tuo posto è { $code }. Se cade il collegamento, con questo riprendi il posto.
+together-seat-code = Il codice del tuo posto, per riprenderlo: { $code }.
 together-named = Ora ti chiami { $name }.
 together-waits = Il tavolo aspetta altre persone.
 together-waits-how = Scrivi comincia, chi, vai via, oppure parla e un testo.

@@ -8,7 +8,7 @@ together-elsewhere-ask = Typ het adres van het huis, zoals example.org of exampl
 together-here = Hier een huis voor anderen openen
 together-welcome = Welkom, { $name }.
 together-first-keys = Met { $next } en { $previous } ga je door de menu's, { $open } kiest, { $back } gaat terug, en { $help } noemt de toetsen.
-together-guest = Je bent hier gast en heet { $name }. In een spel hoor je een code waarmee je je plaats terugkrijgt.
+together-guest = Welkom, { $name }. Je bent hier gast.
 together-name-ask = Hoe wil je hier heten? Op je tweede apparaat typ je in plaats daarvan de zes cijfers.
 together-broke = Er is hier iets misgegaan. De anderen spelen verder; maak opnieuw verbinding.
 
@@ -103,7 +103,7 @@ together-chance-ask = Hoelang wacht de tafel op wie nog UNO kan roepen of iemand
 together-table = Tafel { $code }
 together-table-menu = De tafel
 together-code = De code van deze tafel is { $code }.
-together-seat-code = De code van je plaats is { $code }. Daarmee krijg je je plaats terug als de verbinding wegvalt.
+together-seat-code = De code van je plaats, om die terug te krijgen: { $code }.
 together-named = Je heet nu { $name }.
 together-waits = Wachten op spelers.
 together-waits-how = Typ wie, zeg en een tekst, beginnen of weggaan.

@@ -8,7 +8,7 @@ together-elsewhere-ask = 請輸入遊戲屋的位址，例如 example.org 或 ex
 together-here = 在這裡開遊戲屋，讓別人來玩
 together-welcome = 歡迎，{ $name }。
 together-first-keys = { $next }和{ $previous }瀏覽選單，{ $open }選擇，{ $back }返回，{ $help }會列出所有按鍵。
-together-guest = 你在這裡是訪客，叫做{ $name }。遊戲開始時會告訴你一個代碼，用它可以拿回座位。
+together-guest = 歡迎，{ $name }。你在這裡是訪客。
 together-name-ask = 你在這裡想叫什麼名字？如果這是你的第二台裝置，請改輸入那六個數字。
 together-broke = 這裡出了問題。其他人繼續玩；請再進來一次。
 
@@ -96,7 +96,7 @@ together-chance-ask = 有人可以先行動時，例如可以喊 UNO，這一桌
 together-table = 牌桌{ $code }
 together-table-menu = 牌桌
 together-code = 這一桌的代碼是{ $code }。
-together-seat-code = 你座位的代碼是{ $code }。如果連線斷了，用它可以拿回座位。
+together-seat-code = 你座位的代碼，用來拿回座位：{ $code }。
 together-named = 你現在叫做{ $name }。
 together-waits = 這一桌在等人。
 together-waits-how = 可以輸入誰、開始或離桌；也可以輸入說這個字，後面加一句話。

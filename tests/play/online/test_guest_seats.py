@@ -21,7 +21,7 @@ pytestmark = [
 
 def seat_code_in(text: str) -> str:
     """The code of a seat, in one piece where there is no terminal, else one character after the other."""
-    [code] = set(re.findall(r"The code of your seat is ((?:\w ?){9}\w)\.", text))
+    [code] = set(re.findall(r"The code of your seat, to get it back: ((?:\w ?){9}\w)\.", text))
     return str(code).replace(" ", "")
 
 
@@ -44,11 +44,11 @@ def away(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Away]:
             code = code_in(table.wait_for("The code of this table is"))
             if request.param == "pipe":
                 with bert.pipe("join", code) as guest:
-                    seat = seat_code_in(guest.wait_for("The code of your seat is"))
+                    seat = seat_code_in(guest.wait_for("The code of your seat, to get it back"))
                     guest.wait_for("Your cards")
             else:
                 with bert.terminal("join", code, columns=250) as terminal:
-                    terminal.wait_for("The code of your seat is")
+                    terminal.wait_for("The code of your seat, to get it back")
                     terminal.wait_for("Your cards")
                     seat = seat_code_in(terminal.text())
             table.wait_for("bert is away.")
@@ -79,7 +79,7 @@ def test_nor_of_one_who_says_it_with_join(away: Away) -> None:
 def test_the_code_gives_it_back_with_a_command(away: Away) -> None:
     with away.ssh("bert").pipe("join", away.code, away.seat) as back:
         back.wait_for("You're called bert now.")
-        assert seat_code_in(back.wait_for("The code of your seat is")) == away.seat
+        assert seat_code_in(back.wait_for("The code of your seat, to get it back")) == away.seat
         back.answer("hand", "You hold")
         away.anna.wait_for("bert is back.")
 
@@ -109,7 +109,7 @@ def test_the_code_gives_it_back_by_keys_in_the_menu(away: Away) -> None:
         back.type(away.seat.upper())
         back.press("Enter")
         back.wait_for("You're called bert now.")
-        back.wait_for("The code of your seat is")
+        back.wait_for("The code of your seat, to get it back")
         back.press("h")
         back.wait_for("You hold")
 
@@ -124,7 +124,7 @@ def test_a_person_at_the_table_lets_them_in_by_a_line(away: Away) -> None:
         away.anna.answer("who", "bert, away.")
         away.anna.answer("let in bert 2", "bert 2 has been let in.")
         newcomer.wait_for("You're called bert now.")
-        newcomer.wait_for("The code of your seat is")
+        newcomer.wait_for("The code of your seat, to get it back")
         newcomer.answer("hand", "You hold")
         away.anna.wait_for("bert is back.")
 
@@ -155,7 +155,7 @@ def test_the_menu_of_the_table_lets_them_in_and_enter_and_space_alone_do_not(tmp
                 table.wait_for("Let bert 2 have the seat of bert")
                 table.press("Enter")
                 table.wait_for("bert 2 has been let in.")
-                newcomer.wait_for("The code of your seat is")
+                newcomer.wait_for("The code of your seat, to get it back")
                 newcomer.answer("hand", "You hold")
 
 
@@ -185,5 +185,5 @@ def test_letting_in_is_typed_in_each_language(tmp_path: Path, language: str, lin
                 newcomer.answer("bert", "The people at the table have been asked.")
                 table.wait_for(words.text("together-claims-typed", name="bert 2"))
                 table.answer(line, words.text("together-let-in-done", name="bert 2"))
-                newcomer.wait_for("The code of your seat is")
+                newcomer.wait_for("The code of your seat, to get it back")
                 newcomer.answer("hand", "You hold")
