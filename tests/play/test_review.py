@@ -42,7 +42,7 @@ begin
 Anna: play R5
 """
 MOMENT = (
-    "Round 1. The top card is red 9. You held red Draw Two, red 5, blue 3, green 2. "
+    "Round 1. The top card is red 9. In your hand: red Draw Two, red 5, blue 3, green 2. "
     "Your move: red 5. Better: red Draw Two. It keeps Ben, who has only one card, from playing."
 )
 FOUND = "What could I have done? Only what you could know at the time counts."

@@ -60,8 +60,8 @@ coach-none = There's nothing you clearly should have done differently.
 coach-failed = This match can't be reviewed.
 coach-knew = Only what you could know at the time counts.
 coach-held = { $more ->
-    [0] You held { CARDS($cards) }.
-   *[other] You held { CARDS($cards) } and { $more } more.
+    [0] In your hand: { CARDS($cards) }.
+   *[other] In your hand: { CARDS($cards) } and { $more } more.
 }
 coach-card = { CARD($card) }
 coach-card-in-colour = { CARD($card) }, { colour }
