@@ -549,12 +549,19 @@ def _told_open(server: RunningServer, bound: Sequence[tuple[str, int]], words: W
 
 
 async def _ask_router(router: Router, bound: Sequence[tuple[str, int]], words: Words) -> None:
-    """Ask the router to let people elsewhere in; say at which address they come in, or why they do not."""
-    port = bound[0][1]
-    if (ipv6 := public_ipv6()) and any(":" in host for host, _ in bound):
-        say(words.text("router-ipv6", address=told_address(ipv6, port)))
-    reach = await router.open(port)
-    say(words.text(f"router-{reach.how}", address=told_address(reach.address, port), port=str(port)))
+    """Say where people elsewhere come in: by IPv6, and by IPv4 if the router lets them in, or why not."""
+    ipv6 = public_ipv6()
+    outside = [(host, port) for host, port in bound if not host.startswith(_LOOPBACK)]
+    by_ipv6 = next((port for host, port in outside if ipv6 and host in ("::", ipv6)), None)
+    by_ipv4 = next((port for host, port in outside if ":" not in host), None)
+    if by_ipv6 is not None:
+        say(words.text("router-ipv6", address=told_address(ipv6, by_ipv6)))
+    elif by_ipv4 is None:
+        say(words.text("router-nowhere"))
+    if by_ipv4 is not None:
+        reach = await router.open(by_ipv4)
+        address = told_address(reach.address, by_ipv4)
+        say(words.text(f"router-{reach.how}", address=address, port=str(by_ipv4)))
 
 
 async def _first_of(*doing: Coroutine[Any, Any, object]) -> None:

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from access_uno.cli import main
-from access_uno.play.online import _router
+from access_uno.play.online import _router, serve
 from access_uno.play.online._router import Reach, Router
+from access_uno.words import words_of
 
 
 class Answers:
@@ -89,6 +90,38 @@ def test_the_port_is_asked_for_again_and_closed_at_the_end(monkeypatch: pytest.M
     own = (8022, "TCP", "192.168.1.5", 8022, "access-uno", "", "3600")
     assert answers.asked[:3] == [own] * 3
     assert answers.asked.count(("delete", 8022, "TCP")) == 1
+
+
+@pytest.mark.parametrize(
+    ("bound", "ipv6", "told"),
+    [
+        ([("0.0.0.0", 8022), ("::", 8022)], "2001:db8::5", ["[2001:db8::5]:8022,", "192.0.2.1:8022:"]),
+        ([("127.0.0.1", 1), ("::", 2), ("0.0.0.0", 3)], "2001:db8::5", ["[2001:db8::5]:2,", "192.0.2.1:3:"]),
+        ([("2001:db8::5", 8022)], "2001:db8::5", ["[2001:db8::5]:8022,"]),
+        ([("0.0.0.0", 8022)], "2001:db8::5", ["192.0.2.1:8022:"]),
+        ([("fd00::5", 8022)], "2001:db8::5", ["The house listens at no address"]),
+        ([("::", 8022)], "", ["The house listens at no address"]),
+    ],
+)
+def test_an_address_is_told_only_if_the_house_listens_at_it(
+    bound: list[tuple[str, int]],
+    ipv6: str,
+    told: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    class Opens(Router):
+        def __init__(self) -> None:
+            pass
+
+        async def open(self, port: int) -> Reach:
+            return Reach("open", "192.0.2.1")
+
+    monkeypatch.setattr(serve, "public_ipv6", lambda: ipv6)
+    asyncio.run(serve._ask_router(Opens(), bound, words_of("en")))
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(told)
+    assert all(part in line for part, line in zip(told, lines, strict=True))
 
 
 @pytest.mark.parametrize(
