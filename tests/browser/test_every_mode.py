@@ -43,9 +43,6 @@ CONTRASTS = """
 """
 
 
-SHAPE = "return getComputedStyle(document.querySelector('[data-card=R7] .sign'), '::after').content"
-
-
 @pytest.mark.parametrize("language", languages())
 def test_every_mode_is_whole_in_the_dark_and_in_a_small_window(tmp_path: Path, language: str) -> None:
     found: list[tuple[str, str]] = []

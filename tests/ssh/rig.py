@@ -186,19 +186,7 @@ VERBS = ("play", "jump", "colour", "agree", "choose", "show", "discard", "accept
 
 def choose(legal: list[str]) -> str:
     """What a simple program does with what is legal: it plays what it can."""
-    for verb in (
-        "play",
-        "jump",
-        "colour",
-        "agree",
-        "choose",
-        "show",
-        "discard",
-        "accept",
-        "draw",
-        "pass",
-        "next",
-    ):
+    for verb in VERBS:
         for action in legal:
             if action.split()[0] == verb:
                 return action

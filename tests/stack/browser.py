@@ -5,7 +5,6 @@ Chromium has a driver that speaks WebDriver; Firefox understands the same comman
 
 from __future__ import annotations
 
-import base64
 import contextlib
 import json
 import os
@@ -41,7 +40,6 @@ _PATHS: Final = {  # of Chromium's driver, for the commands by the names that Fi
     "FindElements": "POST elements",
     "ElementClick": "POST element/{id}/click",
     "PerformActions": "POST actions",
-    "TakeScreenshot": "GET screenshot",
 }
 FIREFOX_SETTINGS: Final[Mapping[str, Any]] = {
     "app.normandy.enabled": False,
@@ -165,10 +163,6 @@ class Browser:
     def announced(self) -> list[str]:
         """Return what the page has given to readers since it was loaded."""
         return list(self.run("return announced"))
-
-    def screenshot(self, path: Path) -> None:
-        """Write a picture of the page, to look at while a test is written."""
-        path.write_bytes(base64.b64decode(self._do("TakeScreenshot", full=False)))
 
     def log(self) -> list[str]:
         """Return what the browser's own console complains of since the last call."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from access_uno.words import words_of
-from tests.play.online.rig import Served, Ssh
+from tests.play.online.rig import Pipe, Served, Ssh
 from tests.play.online.test_join import ENGLISH, join
 from tests.server.store.nats_servers import addresses, nats_servers
 
@@ -22,15 +22,22 @@ def two_servers(folder: Path) -> Iterator[list[Served]]:
         yield [stack.enter_context(Served(home, *options)) for home in homes]
 
 
-def test_join_goes_to_another_server_unnoticed_and_back_to_its_table(tmp_path: Path) -> None:
+@contextlib.contextmanager
+def at_a_table(folder: Path) -> Iterator[tuple[Served, Served, Pipe]]:
+    """Two servers, and Ben by `join` at a table of the first one."""
     with (
-        two_servers(tmp_path) as (first, second),
-        join(tmp_path / "ben", f"127.0.0.1:{first.port}", "--name", "Ben") as ben,
+        two_servers(folder) as (first, second),
+        join(folder / "ben", f"127.0.0.1:{first.port}", "--name", "Ben") as ben,
     ):
         ben.wait_for("Welcome, Ben.")
         ben.wait_for("Type the number")
         ben.answer("3", "Open a table.")
         ben.answer("1", "The code of this table is")
+        yield first, second, ben
+
+
+def test_join_goes_to_another_server_unnoticed_and_back_to_its_table(tmp_path: Path) -> None:
+    with at_a_table(tmp_path) as (first, second, ben):
         first.process.send_signal(signal.SIGTERM)
         assert second.process.stderr is not None
         while "Ben" not in second.process.stderr.readline():
@@ -42,14 +49,7 @@ def test_join_goes_to_another_server_unnoticed_and_back_to_its_table(tmp_path: P
 
 
 def test_join_is_back_at_its_table_when_its_server_is_dead(tmp_path: Path) -> None:
-    with (
-        two_servers(tmp_path) as (first, second),
-        join(tmp_path / "ben", f"127.0.0.1:{first.port}", "--name", "Ben") as ben,
-    ):
-        ben.wait_for("Welcome, Ben.")
-        ben.wait_for("Type the number")
-        ben.answer("3", "Open a table.")
-        ben.answer("1", "The code of this table is")
+    with at_a_table(tmp_path) as (first, second, ben):
         first.process.kill()
         ben.wait_for(ENGLISH.text("join-lost"))
         ben.wait_for(ENGLISH.text("join-back"))

@@ -342,29 +342,28 @@ def test_wrong_usage_is_one_sentence(tmp_path: Path) -> None:
             assert (ben.process.wait(SECONDS), len(told.splitlines()), ben.lines) == (2, 1, []), told
 
 
-def test_from_the_start_menu_a_house_is_opened_here_and_one_is_in_it(tmp_path: Path) -> None:
-    env = clean(ACCESS_UNO_HOME=str(tmp_path / "anna"), LANG="en_GB.UTF-8")
-    (tmp_path / "anna").mkdir()
-    (tmp_path / "anna" / "settings.toml").write_text('language = "en"\n')
-    with Pipe(ACCESS_UNO, env) as anna:
+@contextmanager
+def in_own_house(home: Path) -> Iterator[tuple[Pipe, str]]:
+    """A player who has opened a house from the start menu, and what they were told for others."""
+    home.mkdir()
+    (home / "settings.toml").write_text('language = "en"\n')
+    with Pipe(ACCESS_UNO, clean(ACCESS_UNO_HOME=str(home), LANG="en_GB.UTF-8")) as anna:
         anna.wait_for("Play with others.")
         anna.answer("Play with others", "Open a house here")
-        anna.answer("Open a house here", "Others come in with this address:")
+        invited = anna.answer("Open a house here", "Others come in with this address:")
         anna.wait_for("Welcome, ")
+        yield anna, invited
+
+
+def test_from_the_start_menu_a_house_is_opened_here_and_one_is_in_it(tmp_path: Path) -> None:
+    with in_own_house(tmp_path / "anna") as (anna, _):
         anna.answer("back", "yes or no")
         anna.answer("yes", "Play with others")
         assert anna.end() == 0
 
 
 def test_ending_the_program_says_goodbye_in_the_house_that_is_open_here(tmp_path: Path) -> None:
-    env = clean(ACCESS_UNO_HOME=str(tmp_path / "anna"), LANG="en_GB.UTF-8")
-    (tmp_path / "anna").mkdir()
-    (tmp_path / "anna" / "settings.toml").write_text('language = "en"\n')
-    with Pipe(ACCESS_UNO, env) as anna:
-        anna.wait_for("Play with others.")
-        anna.answer("Play with others", "Open a house here")
-        invited = anna.answer("Open a house here", "Others come in with this address:")
-        anna.wait_for("Welcome, ")
+    with in_own_house(tmp_path / "anna") as (anna, invited):
         (port,) = re.findall(r":([0-9]+)#SHA256", invited)
         with join(tmp_path / "ben", f"127.0.0.1:{port}", "--name", "Ben") as ben:
             ben.wait_for("Welcome, Ben.")
