@@ -64,7 +64,7 @@ def go_on(match: LiveMatch, people: Mapping[str, Pipe | Terminal], steps: int) -
             wait_until(partial(_has_moved, match, before), 0.3)
         else:
             player.type(typed(table.game.legal(turn)))
-            wait_until(partial(_has_moved, match, before), 3.0)
+            wait_until(partial(_has_moved, match, before), 1.0)
 
 
 def test_a_match_of_four_people_in_four_languages(
