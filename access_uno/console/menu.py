@@ -565,7 +565,11 @@ def yes_or_no(words: Words, text: str) -> Literal["yes", "no"] | None:
         return "no"
     yes, no, courtesy = (
         {plain(phrase) for name in names for phrase in words.text(name).split(",")} - {""}
-        for names in (["typed-yes"], ["typed-no"], ["typed-word-courtesy", "typed-word-please"])
+        for names in (
+            ["typed-yes", "typed-answer-yes"],
+            ["typed-no", "typed-answer-no"],
+            ["typed-word-courtesy", "typed-word-please"],
+        )
     )
     if _made_of(plain(text), yes, courtesy):
         return "yes"

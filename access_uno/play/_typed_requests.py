@@ -9,6 +9,7 @@ from access_uno.console.menu import Question, yes_or_no
 from access_uno.engine.actions import (
     ACCEPT,
     AGREE,
+    CALL_UNO,
     CATCHES,
     CHALLENGE,
     CHOICES,
@@ -104,9 +105,12 @@ class TypedRequests:
         if request.command in ("play", "yes") and card is not None:
             return words.text("ask-meant-play", card=card) if card in view.playable(seat) else ""
         action = _ASKED_BACK.get(request.command)
+        about = view.source
+        if request.command == "catch" and (caught := self._caught(request.seat)):
+            action, about = caught, caught.seat
         if action is None or view.why_not(seat, action) is not None:
             return ""
-        name = self._person.seat.names[view.source] if view.source is not None else ""
+        name = self._person.seat.names[about] if about is not None else ""
         return words.text(f"ask-meant-{_MEANT.get(request.command, request.command)}", name=name)
 
     def _ask(self, question: str, do: Callable[[], None], vocabulary: Vocabulary) -> None:
@@ -141,8 +145,8 @@ class TypedRequests:
             acting.demand(request.seat)
         elif command in _ABOUT_PLAYERS and request.seat is not None:
             acting.act(_ABOUT_PLAYERS[command][request.seat])
-        elif command == "catch" and len(caught := self._catches()) == 1:
-            acting.act(caught[0])
+        elif command == "catch" and (caught := self._caught(None)):
+            acting.act(caught)
         elif command == "write" and request.rule:
             acting.write(request.rule)
         elif command == "jump":
@@ -162,10 +166,11 @@ class TypedRequests:
         else:
             self._commands[command]()
 
-    def _catches(self) -> list[Catch]:
-        """Return the catches that are possible: the name can be left out if there is only one."""
-        view = self._person.view
-        return [action for action in view.legal(self._person.seat_number) if isinstance(action, Catch)]
+    def _caught(self, seat: int | None) -> Catch | None:
+        """Return the catch of this player, if it is possible; without a name, the only one that is."""
+        legal = self._person.view.legal(self._person.seat_number)
+        catches = [action for action in legal if isinstance(action, Catch) and seat in (None, action.seat)]
+        return catches[0] if len(catches) == 1 else None
 
     def _discards(self) -> list[Card]:
         """Return the cards that answer a question; "play" lays them, like any other card."""
@@ -235,6 +240,7 @@ _ASKED_BACK: Final[Mapping[str, Action]] = {
     "keep": PASS,
     "accept": ACCEPT,
     "yes": ACCEPT,
+    "uno": CALL_UNO,
 }
 _WITH_CARD: Final[Mapping[str, Callable[[Card, bool], Action]]] = {
     "show": lambda card, _: Show(card),

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
-from access_uno.play.understanding import LONGEST_LINE, parted
+from access_uno.play.lexicon import LONGEST_LINE, parted
 from access_uno.settings.told import BY, HOW, KINDS, How, field
 from access_uno.text.plain import plain
 

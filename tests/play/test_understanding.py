@@ -20,7 +20,8 @@ from hypothesis import strategies as st
 from access_uno.console.menu import yes_or_no
 from access_uno.engine.cards import Card
 from access_uno.engine.game import Game
-from access_uno.play.understanding import LONGEST_LINE, Request, Table
+from access_uno.play.lexicon import LONGEST_LINE
+from access_uno.play.understanding import Request, Table
 from access_uno.play.vocabulary import Vocabulary
 from access_uno.record import Replay
 from access_uno.words import languages, words_of

@@ -8,6 +8,11 @@ ask-meant-draw = Eine Karte ziehen?
 ask-meant-keep = Die Karte behalten?
 ask-meant-accept = Die Karten nehmen?
 ask-meant-challenge = { $name } herausfordern?
+ask-meant-catch = { $name } erwischen?
+ask-meant-uno = { RULEBOOK() ->
+    [braille-de] UNO melden?
+   *[common] UNO rufen?
+}
 
 ## Words by their meaning
 
@@ -16,7 +21,7 @@ typed-word-you = du, dir, sie, spiel, computer, ihr
 typed-word-all = alle, allen, jeder, jede, die anderen, anderen, andere, den anderen, spieler, mitspieler, gegner, jeder spieler, die mitspieler, alle spieler
 typed-word-want = will, möchte, möcht, würde, würd, würde gern, würde gerne, gern, gerne, muss, werde, wünsche, wünsch, wünsche mir, nehme, nehm, nehmen, wähle, will mal, lass mich, lass, lasst mich, entscheide, entscheide mich, dafür, versuche, versuch, brauche, mache, mach, bevorzuge, für, lieber, dann lege, kriege, muss wohl, muss leider, hätte gern, hätte gerne, könntest du, kannst du, hab vor, entschließe mich, mach mal, machen wir, wähl, dann muss ich, jetzt muss ich, nun muss ich, also muss ich, leider muss ich, ich muss, am liebsten, wie wäre es mit, wie wärs mit, sagen wir, ich sag mal
 typed-word-played = gespielt, gelegt, abgelegt, ausgespielt, abgeworfen, geworfen
-typed-word-please = bitte, bitteschön, danke, danke schön, okay, ok, gut, na gut, also, dann, jetzt, nun, mal, halt, eben, einfach, doch, denn, gerade, grade, derzeit, im moment, momentan, hallo, hey, hm, äh, ähm, ach, na, so, schön, schon, schnell, noch, wohl, da, lieber, erst mal, erstmal, genau, alles klar, in ordnung, nun gut, und zwar, zwar, leider, auch, gern, gerne, zum, zur, im, in, am, an, es, das, dies, hier, bei, ist, sofort, gleich, aktuell, eigentlich, überhaupt, so, nur, als, zu, dort, auf, mit, eins, eine, einer, einen, der, die, den, dem, ne, ner, nen, super, tja, natürlich, sicher, bestimmt, selbstverständlich, unbedingt, klar, kein problem, jawohl, ja klar, vielleicht mal, mir, rasch, für mich, wenn möglich, sehr, gleich wieder, mal eben, mach das, mach nur, ich bin sicher, denke ich, denk ich
+typed-word-please = bitte, bitteschön, danke, danke schön, okay, ok, gut, na gut, also, dann, jetzt, nun, mal, halt, eben, einfach, doch, denn, gerade, grade, derzeit, im moment, momentan, hallo, hey, hm, äh, ähm, ach, na, so, schön, schon, schnell, noch, wohl, da, lieber, erst mal, erstmal, genau, alles klar, in ordnung, nun gut, und zwar, zwar, leider, auch, gern, gerne, zum, zur, im, in, am, an, es, das, dies, hier, bei, ist, sofort, gleich, aktuell, eigentlich, überhaupt, so, nur, als, zu, dort, auf, mit, eins, eine, einer, einen, der, die, den, dem, ne, ner, nen, super, tja, natürlich, sicher, bestimmt, selbstverständlich, unbedingt, klar, kein problem, jawohl, ja klar, vielleicht mal, mir, rasch, für mich, wenn möglich, sehr, gleich wieder, mal eben, mach das, mach nur, ich bin sicher, denke ich, denk ich, hier ist, hier kommt, da ist
 typed-word-courtesy = bitte, danke, gern, gerne
 typed-word-idiom = pass auf, pass mal auf, aufpassen, passt schon, nimm platz, nimm dir zeit, leg auf, leg los, leg dich hin, lass das liegen, lass liegen, lass los, lass das, hau ab, hau rein, es zieht, hier zieht es, zieh um, zieh dich um, zieh dich an, gib auf, gib acht, setz dich, halt still, halt mal, mach weg, behalt das für dich
 typed-word-are = ist, sind, bin, war, waren, ist es, s, es, gibt es, gibt, wurde, wird, werden, worden, gerade, jetzt, noch, denn, habe, steht, auf, von, zu, am, bei, für, im, sein, eigentlich, übrig, ihre, seine
@@ -30,7 +35,7 @@ typed-word-must = muss ich, soll ich, sollte ich, müsste ich
 typed-word-lead = führt, führe, führen, gewinnt, gewinne, gewinnen, vorne, vorn, liegt vorne, liegt vorn, in führung, am meisten, am besten, an der spitze, führend, am gewinnen, die meisten punkte, liegt, steht, stehts, steht s, aus, spielstand, spiel, hinten, verliert, meisten, die meisten, höchste, am höchsten, mehr, bester, beste, wenigsten, die wenigsten, am wenigsten
 typed-word-say = sag, sage, sagen, gesagt, sagst, sagtest, erzähl, lies, lese, lesen, vorlesen, vor, zeig, zeige, zeigen, nenn, nenne, hören, höre, sehen, ansagen, an, wissen, weiß, anhören, anschauen, ansehen, schauen, rufe, ruf, rufen, gerufen, melde, meldet, gemeldet, schreie, ansage, verrate, verrat, beschreib, wiederhol, aus, auf, lies vor, mitteilen, noch mal sagen, durchgeben, aufzählen, zähl, zähle, zählen
 typed-word-again = noch einmal, nochmal, nochmals, wieder, einmal, noch mal, erneut, ein weiteres mal, noch eins, letzte meldung, die letzte meldung, letzten satz, letzte nachricht, die letzte nachricht
-typed-word-pardon = wie bitte, wie, was, entschuldigung, verzeihung, hä, nicht verstanden, ich habe nicht verstanden, das habe ich nicht verstanden, hab ich nicht verstanden, habe ich nicht verstanden, nicht gehört, habe ich nicht gehört, ich habe das nicht gehört, das habe ich nicht gehört, ich habe das nicht verstanden, was war das, sorry
+typed-word-pardon = wie bitte, wie, was, entschuldigung, verzeihung, hä, nicht verstanden, ich habe nicht verstanden, das habe ich nicht verstanden, hab ich nicht verstanden, habe ich nicht verstanden, nicht gehört, habe ich nicht gehört, ich habe das nicht gehört, das habe ich nicht gehört, ich habe das nicht verstanden, was war das, sorry, was hast du gesagt, hast du gesagt, was hast du gerade gesagt, was sagst du, wie war das
 typed-word-fit = passt, passen, passend, passende, geht, gehen, spielbar, passt jetzt, legbar, passt drauf, erlaubt
 typed-word-table = oben, liegt, liegen, drauf, obendrauf, darauf, auf den stapel, auf dem stapel, stapel, ablagestapel, ablegestapel, auf den tisch, auf dem tisch, tisch, offen, oberste, obere, obersten, in der mitte, mitte, hin, raus, ab, aus, weg, nieder, rein, runter, auf, dran, haben, heraus, obenauf, aktuelle, aktuell, aufgedeckt, ganz oben, hinaus, davor, gilt, zu sehen, rauf, dazu, im spiel, dort
 typed-word-onto = auf, oben auf
@@ -40,10 +45,10 @@ typed-word-this = sie, diese, die, das, es, den, ihn, dies, dieser, dieses, dies
 typed-word-cards = karte, karten, meine karten, handkarten, der karten, meiner karten, von meinen karten, kärtchen, strafkarten, eine karte, ne karte
 typed-word-counted = karten
 typed-word-number = nummer, nr, zahl, platz, position, ziffer, stelle, die nummer, mit der nummer, die zahl, von links
-typed-word-not = nicht, kein, keine, keinen, nie, niemals, vergessen, ohne, hat vergessen, vergaß, vergisst, nix, kaum
+typed-word-not = nicht, kein, keine, keinen, nie, niemals, vergessen, ohne, hat vergessen, vergaß, vergisst, nix, kaum, später, nachher, noch nicht, ein andermal, nächstes mal
 typed-word-believe = glaube, glaub, glauben, traue, abkaufen, kaufe, stimmt, kauf, ab, wahr, echt, erlaubt, stimmen, sein, durfte
 typed-word-they = er, sie, ihn, dass er, dass sie, der, die
-typed-word-bluff = blufft, bluff, bluffen, geblufft, ein bluff, lügt, gelogen, lüge, schummelt, geschummelt, schummelei, mogelt, gemogelt, betrügt, schwindelt, blufftest, bluffst
+typed-word-bluff = blufft, bluff, bluffen, geblufft, ein bluff, lügt, gelogen, lüge, schummelt, geschummelt, schummelei, mogelt, gemogelt, betrügt, schwindelt, blufftest, bluffst, deine karten, deine hand, seine karten, ihre karten
 typed-word-next = nächste, nächster, nächstes, als nächstes, als nächster, als nächste, danach, nach mir, folgt, dann, danach dran, anschließend, nach ihr, nach ihm, hinterher
 typed-word-direction = richtung, spielrichtung, rum, herum, uhrzeigersinn, welche richtung
 typed-word-last = zuletzt, letzte, letzten, vorher, als letztes, gerade, davor, eben, soeben, vorherige, vorige
@@ -52,7 +57,7 @@ typed-word-cannot = nichts passt, passt nichts, habe nichts, hab nichts, kann ni
 typed-word-unable = kann nicht, ich kann nicht
 typed-word-change = wechsle, wechseln, wechsel, ändere, ändern, neue, neu, soll, sein, wird, werden, auf, zu, in, nach, nehme, mit, möchte, und zwar, ist, machen, mach, ändert, nun, umstellen, stell, um, lautet, heißt, als, dann
 typed-word-give = gib, gib mir, gebt, geben, gib her, her, her damit, dann gib, rüber, reich, reiche, kriege, bekomme, hätte, will, hol mir, hole
-typed-word-play = lege, leg, legen, spiele, spiel, spielen, werfe, wirf, werfen, hinlegen, leg hin, ausspielen, ablegen, ablege, abwerfen, drauflegen, drauf, rauslegen, raus, raushauen, hau raus, haue, hau, setze, setz, setzen, benutze, verwende, tue, tu, nehme, schmeiße, schmeiß, schmeiss, pack, packe, gebe, bringe, bring, lass, raus damit, weg damit, ab damit, knalle, loswerden, einsetzen, verwenden, benutzen, drauf damit, anlegen, lege an, rauswerfen, hinwerfen, wegwerfen, leg ab, machen, tun, aus, auslegen, legt, spielt, kommt drauf, hin damit, her damit, hau weg, kommt weg, muss weg, geht raus, fliegt raus
+typed-word-play = lege, leg, legen, spiele, spiel, spielen, werfe, wirf, werfen, hinlegen, leg hin, ausspielen, ablegen, ablege, abwerfen, drauflegen, drauf, rauslegen, raus, raushauen, hau raus, haue, hau, setze, setz, setzen, benutze, verwende, tue, tu, nehme, schmeiße, schmeiß, schmeiss, pack, packe, gebe, bringe, bring, lass, raus damit, weg damit, ab damit, knalle, loswerden, einsetzen, verwenden, benutzen, drauf damit, anlegen, lege an, rauswerfen, hinwerfen, wegwerfen, leg ab, machen, tun, aus, auslegen, legt, spielt, kommt drauf, hin damit, her damit, hau weg, kommt weg, muss weg, geht raus, fliegt raus, werf, nutz, nutze, werf ab, spiel aus
 typed-word-draw = ziehe, zieh, ziehen, nehme, nimm, nehmen, hebe, heb, abheben, aufnehmen, hole, hol, holen, hebe ab, nehme auf, aufheben, ziehe nach, nachziehen, kaufe, kaufen, nachgezogen, zieht, abnehmen, nehm, hol mir, zupfe, zupf
 typed-word-keep = behalte, behalten, behalt, passe, passen, pass, halte, halten, lass, lasse, aufheben, hebe auf, spare, spar, sparen, bleibt, nicht legen, nicht spielen, lege nicht, spiele nicht, lege sie nicht, spiele sie nicht, weitergeben, bin fertig, fertig, ich passe, stecke, verzichte, zug beenden, beende meinen zug, auf die hand, auf der hand, will nicht, heb auf, hebe mir auf, für später, spare mir auf, spar auf, bleibt bei mir
 typed-word-accept = nehme an, annehmen, nehme sie, akzeptiere, strafe, die strafe, straf, strafkarten, die strafkarten, hinnehmen, akzeptieren, nehme hin, her damit, schlucke, schluck, gebe auf, von mir aus, meinetwegen
@@ -61,9 +66,12 @@ typed-word-challenge = fordere heraus, herausfordern, fordere, heraus, zweifle, 
 typed-word-uno = uno, uno uno
 typed-word-repeat = wiederhole, wiederhol, wiederholen, wiederholung, wiederholst, noch mal sagen, nochmal sagen, noch einmal sagen
 typed-word-score = punkte, punkt, punktestand, stand, spielstand, ergebnis, punkten, zwischenstand, punktzahl, gesamtstand
-typed-word-turn = dran, an der reihe, am zug, zug, reihe, am spiel, am, an, kommt, kommt dran, rum, runde, als nächster dran, drankommen
+typed-word-star = kontere, konter, kontern, gebe zurück, gib zurück, abwehren, wehre ab, blocke, zurückschicken, schicke zurück, schick zurück
+typed-word-turn = dran, an der reihe, am zug, zug, reihe, am spiel, am, an, kommt, kommt dran, rum, runde, als nächster dran, drankommen, bin ich
 typed-word-quit = aufhören, beenden, verlassen, gehen, schluss, ende, schluss machen, raus, stoppen, spiel beenden, das spiel beenden, das spiel verlassen, spiel verlassen, abhauen, schließen, nach hause, nicht mehr spielen, höre auf, hör auf, mach schluss, aussteigen, will nicht mehr, mag nicht mehr, keine lust mehr
 typed-word-keys = hilfe, hilf, hilf mir, tasten, befehle, helfen, was kann ich tippen, was kann ich eingeben, welche tasten, welche befehle, anleitung, wie geht das, wie funktioniert das, helft, unterstützung
+typed-answer-yes = mach das, mach nur, genau, richtig, stimmt, gerne, gern, nur zu, na klar, klar doch, logisch, meinetwegen, von mir aus, warum nicht, einverstanden, passt, in ordnung, geht klar, auf jeden fall, so ist es, ja genau, jep, jup, joa
+typed-answer-no = lass mal, nein lass mal, auf keinen fall, bloß nicht, besser nicht, nicht jetzt, vergiss es, doch nicht, nein doch nicht, will ich nicht, möchte ich nicht, ich will nicht, ich möchte nicht, niemals, keinesfalls, natürlich nicht, ich glaube nicht, eher nicht, ne
 
 ## Places in the hand
 

@@ -8,6 +8,8 @@ ask-meant-draw = Draw a card?
 ask-meant-keep = Keep the card?
 ask-meant-accept = Take the cards?
 ask-meant-challenge = Challenge { $name }?
+ask-meant-catch = Catch { $name }?
+ask-meant-uno = Call UNO?
 
 ## Words by their meaning
 
@@ -16,7 +18,7 @@ typed-word-you = you, you have, game, computer, you just
 typed-word-all = all, everyone, everybody, each, others, the others, other, players, the other players, other players, they, people, opponents, anyone, them all, each player, every player, person
 typed-word-want = want, wanna, want to, would, would like, would like to, like to, i d, d, d like, d like to, i ll, ll, let, let me, let us, let s, lets, will, going, going to, gonna, need, need to, have to, must, got to, gotta, think i ll, better, had better, d better, rather, prefer, i d rather, go for, go with, going with, go, it is, decide, wish, ready to, about to, try to, try, say i, think i, shall be, choose, choosing, take, has to be, plan to, intend to, i want, i would like, i d love to, love to, would love to, i choose, decided to, i need, preferably, ideally, how about, what about, shall we say, i bet
 typed-word-played = played, laid, put down, thrown, discarded, last played
-typed-word-please = please, thanks, thank you, cheers, ok, okay, well, so, then, now, just, fine, right, all right, alright, hey, hi, hello, hmm, um, er, uh, oh, good, great, kindly, actually, i think, i guess, guess, then, at the moment, currently, right now, today, already, yet, here, there, to, for, be, as, in, if you please, sure, quickly, instead, anyway, finally, thx, pls, mate, at all, just now, exactly, ah, very well, ok then, time to, time for, simply, and also, too, my friend, do, on, from, at, by, is, ones, one, colour, color, of course, definitely, certainly, surely, absolutely, obviously, sure thing, if possible, you can, no problem, yeah, good idea, indeed, go ahead, go ahead and, very, from the left, if you don t mind, if that s ok, if that s all right, i ve decided, you see, right back, straight back, i m sure, do that, go for it
+typed-word-please = please, thanks, thank you, cheers, ok, okay, well, so, then, now, just, fine, right, all right, alright, hey, hi, hello, hmm, um, er, uh, oh, good, great, kindly, actually, i think, i guess, guess, then, at the moment, currently, right now, today, already, yet, here, there, to, for, be, as, in, if you please, sure, quickly, instead, anyway, finally, thx, pls, mate, at all, just now, exactly, ah, very well, ok then, time to, time for, simply, and also, too, my friend, do, on, from, at, by, is, ones, one, colour, color, of course, definitely, certainly, surely, absolutely, obviously, sure thing, if possible, you can, no problem, yeah, good idea, indeed, go ahead, go ahead and, very, from the left, if you don t mind, if that s ok, if that s all right, i ve decided, you see, right back, straight back, i m sure, do that, go for it, here s, here is, here comes, can you, could you, would you, will you, let s have
 typed-word-courtesy = please, kindly, thanks, thank you, pls
 typed-word-idiom = well done, nice play, lay the table, pick a number, pick one of us, take a break, take a seat, take it easy, take your time, take turns, hit the road, keep quiet, keep calm, keep score, go figure, give up, hold the line, play fair, play nice, good play
 typed-word-are = is, are, am, was, were, s, re, do, does, did, been, be, being, there, of, in, exactly, now, currently, still, right now, on, at, for, a
@@ -25,7 +27,7 @@ typed-word-which = what, which, what s, whats, which one, which ones, which of, 
 typed-word-who = who, who s, whose, whos, which player, who is, who has
 typed-word-how-many = how many, how much
 typed-word-how = how, how s, hows
-typed-word-may = can, may, can i, may i, could, could i, can you, could you, able to, allowed to, possible, am i allowed to, allowed, am i able to, is it possible to, would you
+typed-word-may = can, may, can i, may i, could, could i, able to, allowed to, possible, am i allowed to, allowed, am i able to, is it possible to
 typed-word-must = do i have to, do i need to, must i, have i got to, should i
 typed-word-lead = winning, win, wins, lead, leads, leading, in the lead, in front, ahead, first place, in first place, on top, closest to winning, the best, best, top of the table, doing, stand, standing, stands, losing, behind, most, the most, highest, has the most, more, fewest, least, the fewest, the least
 typed-word-say = say, said, saying, tell, told, read, show, list, hear, describe, name, see, look at, check, repeat, read out, read aloud, go over, go through, remind, look, know, speak, view, call, calling, called, shout, shouting, yell, declare, announce, read me, tell me, show me
@@ -40,10 +42,10 @@ typed-word-this = it, that, this, them, these, those, that one, this one, the on
 typed-word-cards = card, cards, of my cards, of cards, piece, a card, one card
 typed-word-counted = cards
 typed-word-number = number, nr, figure, digit, place, position, the number, from the left, from left
-typed-word-not = not, n t, t, don t, doesn t, didn t, isn t, wasn t, won t, never, hasn t, haven t, forgot, forgot to, forgotten, forgot to say, forgot to call, without, hasn t said, nope, wouldn t, do not, does not, did not
+typed-word-not = not, n t, t, don t, doesn t, didn t, isn t, wasn t, won t, never, hasn t, haven t, forgot, forgot to, forgotten, forgot to say, forgot to call, without, hasn t said, nope, wouldn t, do not, does not, did not, later, later on, not yet, next time, some other time
 typed-word-believe = believe, trust, buy, believe it, believe you, believe him, believe her, think that s true, true, think that is true, honest, legal, allowed, right, allowed to, was allowed to
 typed-word-they = he, she, they, him, her, he s, she s, they re, he is, she is, they are, i think he s, i think she s
-typed-word-bluff = bluff, bluffing, bluffed, a bluff, bluffs, lie, lying, liar, lied, cheating, cheated, cheat, cheats, fake, faking
+typed-word-bluff = bluff, bluffing, bluffed, a bluff, bluffs, lie, lying, liar, lied, cheating, cheated, cheat, cheats, fake, faking, your cards, your hand, his cards, her cards, their cards
 typed-word-next = next, after me, follows, after that, next player, next up, next one, comes next, goes next, to go next, following, coming, up next, then, after this, before me, next turn
 typed-word-direction = direction, way, which way, clockwise, which direction, the other way round
 typed-word-last = last, before, latest, just played, most recent, last played, just now, previous, previously, just
@@ -57,13 +59,16 @@ typed-word-draw = draw, drawing, draws, take, taking, pick, pick up, picking up,
 typed-word-keep = keep, keeping, hold on to, hang on to, hold onto, hang onto, leave, leave it, hold, hold it, save, save it, pass, don t play, don t want to play, not play, do not play, skip my turn, pass my turn, i pass, end my turn, end turn, do nothing, no play, stay, keeping it, put it in my hand, done, for later, save for later, stays, stays with me, staying
 typed-word-accept = accept, accepting, accept it, accept the penalty, take it, take them, take the penalty, take the cards, penalty, the penalty, i give in, give in, go ahead, fair enough, punishment, my punishment, medicine, my medicine, the hit, my four, swallow it
 typed-word-catch = catch, caught, catching, got, busted, bust, gotcha, report, get, accuse, nab, call out, calling out
-typed-word-challenge = challenge, challenging, challenged, dispute, contest, call bluff, call his bluff, call her bluff, call their bluff, call the bluff, call that bluff, question, object, doubt, doubting, doubtful
+typed-word-challenge = challenge, challenging, challenged, dispute, contest, call bluff, call his bluff, call her bluff, call their bluff, call the bluff, call that bluff, question, object, doubt, doubting, doubtful, i suspect
 typed-word-uno = uno, call uno, say uno, calling uno, saying uno, shout uno, uno uno
 typed-word-repeat = repeat, repeat it, repeat that, say that again, say it again, read that again, once more please, tell me again, the same again, what was that again
 typed-word-score = score, scores, points, standings, the score, point, result, results, standing, game, match
+typed-word-star = send back, send it back, counter, block it, deflect, bounce back, bounce it back
 typed-word-turn = turn, turns, go, move, goes, up, on, to move, to go, on turn
 typed-word-quit = quit, leave, exit, stop, stop playing, leave the game, quit the game, exit the game, end the game, finish, go home, close, end, give up playing, stop the game, close the game, get out, i m done, done playing
 typed-word-keys = help, keys, commands, assist, what can i type, which keys, which commands, how does this work, what are the commands, what are the keys, instructions, stuck
+typed-answer-yes = do it, go ahead, go for it, please do, that s right, right, correct, indeed, yup, yes i do, yes i am, i do, why not, sounds good, fine, fine by me, all right, alright, definitely yes, you bet, that s it, exactly
+typed-answer-no = don t, no don t, rather not, better not, i d rather not, i don t want to, i do not want to, not now, never mind, forget it, leave it, on second thought no, no thanks, absolutely not, certainly not, of course not, i changed my mind, i ve changed my mind
 
 ## Places in the hand
 

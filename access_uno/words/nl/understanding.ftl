@@ -8,15 +8,17 @@ ask-meant-draw = Een kaart pakken?
 ask-meant-keep = De kaart bewaren?
 ask-meant-accept = De kaarten nemen?
 ask-meant-challenge = { $name } uitdagen?
+ask-meant-catch = { $name } betrappen?
+ask-meant-uno = UNO roepen?
 
 ## Words by their meaning
 
 typed-word-me = ik, me, mij, mijn, m n, mn, we, wij, ons, ikzelf, uit mijn hand, ben, ik heb
 typed-word-you = je, jij, jou, u, spel, computer, jullie, je net
 typed-word-all = iedereen, alle, allemaal, ieder, elk, elke, de anderen, anderen, andere, de rest, spelers, andere spelers, de andere spelers, tegenstanders, elke speler, iedere speler, alle spelers
-typed-word-want = wil, wil graag, zou, zou graag, zou willen, wilde, wou, moet, ga, gaan, laat, laat me, laat mij, graag, kies, kiezen, neem, nemen, doe, doe maar, doe dan, wens, liever, heb liever, hoef, mag, graag willen, voor, willen, probeer, probeer te, te, besluit, ik ga, ga maar, dacht, heb, ga voor, even, moet wel, moet dan, kun je, kan je, ben van plan, laten we, laten, besloten, dan moet ik, nu moet ik, dus moet ik, ik moet, het liefst, liefst, wat dacht je van, laten we zeggen, nodig, heb nodig
+typed-word-want = wil, wil graag, zou, zou graag, zou willen, wou, moet, ga, gaan, laat, laat me, laat mij, graag, kies, kiezen, neem, nemen, doe, doe maar, doe dan, wens, liever, heb liever, hoef, mag, graag willen, voor, willen, probeer, probeer te, te, besluit, ik ga, ga maar, dacht, heb, ga voor, even, moet wel, moet dan, kun je, kan je, ben van plan, laten we, laten, besloten, dan moet ik, nu moet ik, dus moet ik, ik moet, het liefst, liefst, wat dacht je van, laten we zeggen, nodig, heb nodig
 typed-word-played = gespeeld, gelegd, neergelegd, opgelegd, gegooid, weggelegd
-typed-word-please = alsjeblieft, alstublieft, aub, a u b, ajb, graag, dank je, dank je wel, dankjewel, bedankt, dank u, oké, ok, okay, oke, goed, nou, nu, dan, dus, even, maar, eens, toch, gewoon, hé, hey, hallo, hm, eh, ach, prima, best, mooi, op dit moment, momenteel, net, al, alvast, nog, er, daar, hier, zo, wel, direct, meteen, snel, precies, vooruit, goed dan, nou goed, in orde, ik denk, ook, te, in, bij, om, aan, naar, voor, het, is, een, de, dat, die, met, van, op, zie, jammer, helaas, eigenlijk, eerst, ah, hoor, tja, allemaal, toch maar, maar even, natuurlijk, zeker, vast, uiteraard, geen probleem, absoluut, graag dan, mij, voor mij, voor me, indien mogelijk, rustig, misschien eens, denk ik, volgens mij, meteen weer, direct weer, gelijk weer, doe maar, doe dat, ik weet het zeker
+typed-word-please = alsjeblieft, alstublieft, aub, a u b, ajb, graag, dank je, dank je wel, dankjewel, bedankt, dank u, oké, ok, okay, oke, goed, nou, nu, dan, dus, even, maar, eens, toch, gewoon, hé, hey, hallo, hm, eh, ach, prima, best, mooi, op dit moment, momenteel, net, al, alvast, nog, er, daar, hier, zo, wel, direct, meteen, snel, precies, vooruit, goed dan, nou goed, in orde, ik denk, ook, te, in, bij, om, aan, naar, voor, het, is, een, de, dat, die, met, van, op, zie, jammer, helaas, eigenlijk, eerst, ah, hoor, tja, allemaal, toch maar, maar even, natuurlijk, zeker, vast, uiteraard, geen probleem, absoluut, graag dan, mij, voor mij, voor me, indien mogelijk, rustig, misschien eens, denk ik, volgens mij, meteen weer, direct weer, gelijk weer, doe maar, doe dat, ik weet het zeker, hier is, hier komt, daar is
 typed-word-courtesy = alsjeblieft, alstublieft, aub, graag, dank je
 typed-word-idiom = pas op, pas maar op, hou vol, hou je vast, hou je in, hou je mond, neem plaats, neem de tijd, geef het op, geef op, geef toe, pak aan, pak in, het trekt, leg uit, leg dat uit, leg dat eens uit, leg je er bij neer, leg je erbij neer, laat los, zet door, ga zitten, leg je er maar bij neer
 typed-word-are = is, zijn, ben, was, waren, er, het, staat, ligt, worden, werd, wordt, nu, net, nog, op, in, aan, aan het, van, met, bij, daar, zit, zitten, over, geweest, om, voor, hun, zijn er, is er, dit, bent, het nu
@@ -30,7 +32,7 @@ typed-word-must = moet ik, zal ik, hoef ik, moest ik
 typed-word-lead = voor, voorop, wint, winnen, gewonnen, aan het winnen, win, aan kop, leidt, bovenaan, eerste, op kop, de leiding, de meeste punten, de beste, staan, staat, ervoor, achter, aan de leiding, verliest, het beste, meeste, de meeste, hoogste, het hoogste, het meest, meer, minste, de minste, het minst
 typed-word-say = zeg, zei, zeggen, gezegd, vertel, vertellen, lees, lezen, voorlezen, voor, laat zien, laat, zien, toon, noem, hoor, horen, bekijk, bekijken, kijken, weten, roep, roepen, geroepen, meld, gemeld, melden, opnoemen, som, op, lees voor, herhaal, beschrijf, zie, nagaan, weet, vertel me, zegt, riep, noemen, tellen, tel
 typed-word-again = nog eens, nog een keer, nogmaals, opnieuw, weer, nog een keertje, eens, laatste bericht, het laatste bericht, de laatste zin, de laatste melding, de laatste boodschap
-typed-word-pardon = pardon, wat, sorry, wablief, wat zeg je, wat zei je, hè, excuseer, niet verstaan, ik heb het niet verstaan, ik verstond het niet, dat heb ik niet verstaan, niet gehoord, ik heb het niet gehoord, dat heb ik niet gehoord, ik heb je niet verstaan, wat was dat, hoe bedoel je, ik hoorde het niet, verstond ik niet, dat verstond ik niet, dat hoorde ik niet
+typed-word-pardon = pardon, wat, sorry, wablief, wat zeg je, wat zei je, hè, excuseer, niet verstaan, ik heb het niet verstaan, ik verstond het niet, dat heb ik niet verstaan, niet gehoord, ik heb het niet gehoord, dat heb ik niet gehoord, ik heb je niet verstaan, wat was dat, hoe bedoel je, ik hoorde het niet, verstond ik niet, dat verstond ik niet, dat hoorde ik niet, wat heb je gezegd, zei je
 typed-word-fit = past, passen, passend, passende, kan, kunnen, speelbaar, speelbare, geldig, gespeeld worden, gelegd worden, mogen, mag, past erop
 typed-word-table = boven, bovenop, bovenaan, bovenste, op tafel, op de tafel, tafel, ligt, liggen, op de stapel, stapel, aflegstapel, op de aflegstapel, open stapel, in het midden, midden, neer, op, uit, weg, in, erop, af, open, erbij, daarop, eruit, weg te leggen, bovenop de stapel, huidige, op het moment, op de open stapel, aan, gebruik, op de hoop, kaartstapel, ligt er, geldt, in het spel, in spel
 typed-word-onto = op, bovenop, boven op
@@ -40,10 +42,10 @@ typed-word-this = hem, deze, die, dit, dat, het, ze, er, haar, ervan, deze maar,
 typed-word-cards = kaart, kaarten, mijn kaarten, kaartje, kaartjes, van mijn kaarten, strafkaarten, een kaart, een kaartje
 typed-word-counted = kaarten
 typed-word-number = nummer, nr, getal, plaats, positie, cijfer, het nummer, plek, met het nummer, van links
-typed-word-not = niet, geen, nooit, vergeten, vergat, zonder, is vergeten, heeft vergeten, niks, niets, amper, vergeet, niemand
+typed-word-not = niet, geen, nooit, vergeten, vergat, zonder, is vergeten, heeft vergeten, niks, niets, amper, vergeet, niemand, later, straks, nog niet, een andere keer, volgende keer
 typed-word-believe = geloof, geloven, vertrouw, vertrouwen, waar, klopt, kloppen, echt, eerlijk, mag, trap, vertrouw het, mocht
 typed-word-they = hij, zij, ze, hem, haar, dat hij, dat zij, dat ze, die
-typed-word-bluff = bluf, bluft, bluffen, gebluft, bluffer, een bluf, liegt, gelogen, leugen, leugenaar, vals, speelt vals, valsspeelt, vals speelt, bedriegt, bedrog, nep, blufte
+typed-word-bluff = bluf, bluft, bluffen, gebluft, bluffer, een bluf, liegt, gelogen, leugen, leugenaar, vals, speelt vals, valsspeelt, vals speelt, bedriegt, bedrog, nep, blufte, je kaarten, jouw kaarten, je hand, jouw hand, zijn kaarten, haar kaarten
 typed-word-next = volgende, de volgende, hierna, na mij, straks, volgt, daarna, dan, erna, na hem, na haar, vervolgens, komt na mij
 typed-word-direction = richting, kant, speelrichting, kant op, met de klok mee
 typed-word-last = laatst, laatste, het laatst, als laatste, net, vorige, daarvoor, zojuist, eerder
@@ -61,9 +63,12 @@ typed-word-challenge = daag uit, uitdagen, daag, uit, daagt uit, twijfel, betwij
 typed-word-uno = uno, uno uno
 typed-word-repeat = herhaal, herhalen, herhaling, herhaal dat, zeg het nog eens, zeg dat nog eens, zeg nog eens, zeg het nog een keer, zeg dat nog een keer, nog een keer zeggen, nog eens zeggen, lees dat nog eens
 typed-word-score = stand, punten, score, puntenstand, tussenstand, punt, de stand, uitslag, scores, puntentelling
-typed-word-turn = beurt, aan de beurt, aan zet, zet, aan, aan het spelen, mijn beurt, de beurt, beurten, moet spelen, moet, komt, komt er
+typed-word-star = kaats terug, terugkaatsen, stuur terug, terugsturen, afweren, blokkeer, kaats
+typed-word-turn = beurt, aan de beurt, aan zet, zet, aan, aan het spelen, mijn beurt, de beurt, beurten, moet spelen, moet, komt, komt er, ben ik
 typed-word-quit = stop, stoppen, weg, ophouden, beëindigen, afsluiten, verlaten, sluit af, weggaan, naar huis, klaar, uitstappen, stoppen met spelen, het spel verlaten, spel verlaten, het spel beëindigen, sluiten, hou op, kappen, genoeg, niet meer spelen, ermee, ermee stoppen
 typed-word-keys = help, hulp, toetsen, opdrachten, helpen, help me, wat kan ik typen, welke toetsen, welke opdrachten, hoe werkt dit, hoe werkt het, commando s, uitleg, instructies, handje
+typed-answer-yes = doe maar, ja doe maar, graag, klopt, precies, inderdaad, goed, is goed, dat is goed, uiteraard, natuurlijk, tuurlijk, akkoord, waarom niet, vooruit, vooruit maar, doe dat, zeker weten, jep, jup, juist, ja graag, best, mij best, ga je gang
+typed-answer-no = doe maar niet, nee doe maar niet, toch niet, niet doen, nu niet, laat maar, nee laat maar, beter van niet, zeker niet, absoluut niet, dat wil ik niet, ik wil niet, vergeet het, vergeet het maar, echt niet, natuurlijk niet, nee toch niet, ik denk het niet, ik dacht het niet, neuh
 
 ## Places in the hand
 

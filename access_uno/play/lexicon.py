@@ -1,0 +1,165 @@
+"""The words of typed lines, with what each can mean, and how a line is parted into them."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from access_uno.engine.cards import FACES, Colour, Symbol
+from access_uno.text.plain import plain
+
+if TYPE_CHECKING:
+    from access_uno.words import Words
+
+_MEANINGS: Final = """
+accept again all are believe bluff cannot cards catch challenge change counted courtesy deck
+direction draw drawn fit give happen hold how how-many idiom keep keys last lead may me must next
+not number onto pardon play played please quit repeat say score star table they this turn unable uno want
+which who you
+"""
+CONCEPTS: Final = tuple(_MEANINGS.split())
+"""What words in a sentence mean, besides commands; the words are the messages `typed-word-NAME`."""
+SOUNDS: Final = (*(str(number) for number in range(10)), *(colour.value for colour in Colour), "uno")
+"""What dictation writes as another word of the same sound: the messages `typed-sound-NAME`."""
+
+PLACES: Final = 12
+_LAST_PLACE: Final = 0
+LONGEST_LINE: Final = 200
+"""How many characters a sentence has at most."""
+_WIDE: Final = "\u2e80"  # from here on characters are words
+
+
+class Place(NamedTuple):
+    """A place in the hand, as in "the third"; 0 is the last one."""
+
+    number: int
+
+
+class Count(NamedTuple):
+    """A number of cards, as in "two cards"; it stands on no card, and is no place."""
+
+    number: int
+
+
+class Name(NamedTuple):
+    """The name of a player."""
+
+    seat: int
+
+
+class Sound(NamedTuple):
+    """What a word may sound like, if it makes no sense as it is written."""
+
+    meaning: Any
+
+
+Lexicon = Mapping[str, Sequence[Any]]
+"""Words and phrases with their readings; a concept is its name."""
+
+
+def readings(words: Words) -> dict[str, list[Any]]:
+    """Return the words of a language for sentences, with their readings."""
+    found: dict[str, list[Any]] = defaultdict(list)
+    for concept in CONCEPTS:
+        _add(found, words.text(f"typed-word-{concept}"), concept)
+    for place in range(1, PLACES + 1):
+        _add(found, words.text(f"typed-place-{place}"), Place(place))
+    _add(found, words.text("typed-place-last"), Place(_LAST_PLACE))
+    colours = {colour.value: colour for colour in Colour}
+    for sound in SOUNDS:
+        meaning = int(sound) if sound.isdecimal() else colours.get(sound, sound)
+        _add(found, words.text(f"typed-sound-{sound}"), Sound(meaning))
+    return found
+
+
+def _add(found: dict[str, list[Any]], phrases: str, reading: Any) -> None:
+    for phrase in filter(None, map(plain, phrases.split(","))):
+        for spelled in dict.fromkeys((phrase, _without_accents(phrase), _with_e(phrase))):
+            if reading not in found[spelled]:
+                found[spelled].append(reading)
+
+
+def _without_accents(text: str) -> str:
+    return "".join(
+        letter for letter in unicodedata.normalize("NFD", text) if not unicodedata.combining(letter)
+    )
+
+
+def _with_e(text: str) -> str:
+    """Return a text with ae, oe and ue for the letters with dots."""
+    return text.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")
+
+
+CODES: Final[Lexicon] = {
+    **{card.code.lower(): [card] for card in FACES},
+    "w": [Symbol.WILD],
+}
+
+
+@functools.lru_cache(maxsize=64)
+def _edges(line: str) -> list[bool]:
+    """Return where a word may end and another begin: not between two letters, nor between two digits."""
+    inner = [not (_joined(before, after)) for before, after in itertools.pairwise(line)]
+    return [True, *inner, True]
+
+
+def _joined(before: str, after: str) -> bool:
+    if before.isdecimal() and after.isdecimal():
+        return True
+    return before.isalpha() and after.isalpha() and before < _WIDE and after < _WIDE
+
+
+def parted(line: str, lexicons: Sequence[Lexicon], longest: int) -> list[tuple[str, Sequence[Any]]]:
+    """Return the words of a line with their readings: as few unknown ones as possible, then as few words.
+
+    An unknown word has no readings.
+    """
+    edges, end = _edges(line), len(line)
+    best: list[tuple[int, int, int, Sequence[Any]]] = [(0, 0, 0, ())] * (
+        end + 1
+    )  # unknown, words, where it ends
+    for start in range(end - 1, -1, -1):
+        if line[start] == " ":
+            best[start] = (*best[start + 1][:2], start, ())
+        elif edges[start]:
+            best[start] = min(
+                (
+                    (best[stop][0] + (not known), best[stop][1] + 1, stop, known)
+                    for stop, known in _words_at(line, start, edges, lexicons, longest)
+                ),
+                key=lambda word: word[:2],
+            )
+    return list(_walk(line, best))
+
+
+def _words_at(
+    line: str, start: int, edges: list[bool], lexicons: Sequence[Lexicon], longest: int
+) -> Iterator[tuple[int, Sequence[Any]]]:
+    """Yield where a word that begins here can end, with its readings; the longest first."""
+    ends = [stop for stop in range(start + 1, min(start + longest, len(line)) + 1) if edges[stop]]
+    for stop in reversed(ends):
+        text = line[start:stop]
+        if text.isdecimal() and text.isascii():
+            yield stop, [int(text)]
+        for lexicon in lexicons:
+            if known := lexicon.get(text):
+                yield stop, known
+                break
+    yield next((stop for stop in range(start + 1, len(line)) if edges[stop]), len(line)), ()
+
+
+def _walk(
+    line: str, best: Sequence[tuple[int, int, int, Sequence[Any]]]
+) -> Iterator[tuple[str, Sequence[Any]]]:
+    place = 0
+    while place < len(line):
+        if line[place] == " ":
+            place += 1
+            continue
+        _, _, stop, known = best[place]
+        yield line[place:stop], known
+        place = stop
