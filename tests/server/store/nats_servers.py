@@ -133,7 +133,12 @@ async def wait_until_ready(servers: list[NATSServer]) -> None:
             while True:
                 client = Client()
                 try:
-                    await client.connect(f"nats://{server.address}", allow_reconnect=False, error_cb=_nothing)
+                    await client.connect(
+                        f"nats://{server.address}",
+                        allow_reconnect=False,
+                        error_cb=_nothing,
+                        reconnect_time_wait=0,
+                    )
                     await client.jetstream(timeout=1).account_info()
                     break
                 except (Error, OSError, TimeoutError):
