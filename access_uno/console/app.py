@@ -7,7 +7,7 @@ what was pressed or typed.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,6 +16,7 @@ from access_uno.console.attention import Attention
 from access_uno.console.mode import Mode
 
 if TYPE_CHECKING:
+    from access_uno.console.bindings import Context
     from access_uno.console.draft import Draft
     from access_uno.console.outlet import Outlet, Telling
     from access_uno.console.scene import Scene
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 _QUIET: Final = 1.0  # seconds without a key, after which a disk may be waited for
 _MOST_UNSAVED: Final = 5
 _THOUGHT: Final = 0.5  # seconds before a key can mean what has just been opened
+_HELPS_PAGE: Final = ("answers", "cards", "deeds", "happened", "keys")
 _SPOKEN: Final = 0.2  # seconds until it is looked again whether all was spoken
 
 
@@ -81,6 +83,25 @@ class Console:
     def has_buttons(self) -> bool:
         """Whether what can be done is there to be pressed, as on a page without keys of the game."""
         return self.outlet.has_buttons
+
+    def pressed_for(self, context: Context, command: str, most: int | None = None, deed: str = "") -> str:
+        """Return what is pressed for a command: its keys, or its button; `deed` is the message of that."""
+        if not self.has_buttons:
+            return context.told(self.words, command, most)
+        return self.words.text("page-button", what=self.words.text(deed or f"deed-{command}"))
+
+    def tell_help(self, sentences: Iterable[str]) -> None:
+        """Say sentences about keys or what can be typed; where there are buttons, what they are for."""
+        text = self.words.text
+        if self.has_buttons:
+            named = {
+                "deeds": text("page-deeds"),
+                "happened": text("page-happened"),
+                "keys": text("keys-menu"),
+            }
+            sentences = [text(f"page-help-{part}", **named) for part in _HELPS_PAGE]
+        for sentence in sentences:
+            self.say_text(sentence)
 
     @property
     def has_home(self) -> bool:

@@ -73,8 +73,7 @@ class MenuMode(Mode):
 
     def tell_help(self) -> None:
         """Say what can be pressed or typed now."""
-        for sentence in self.keys_now():
-            self.console.say_text(sentence)
+        self.console.tell_help(self.keys_now())
 
     def key(self, name: str) -> None:
         """Answer a key, also one that means nothing here."""
@@ -441,10 +440,11 @@ class Count(Pick[int]):
     helps = ("menu-help-arrows", "menu-help-count", "menu-help-pick", "menu-help-escape")
 
     def numbers(self) -> Sequence[int]:
-        return [value for value, _ in self._options]
+        values = [value for value, _ in self._options]
+        return [*values, *([0] * (len(self._items) - len(values)))]  # the way back has none
 
     def _tell_no_number(self) -> None:
-        self.console.say("menu-no-count", least=self.numbers()[0], most=self.numbers()[-1])
+        self.console.say("menu-no-count", least=self._options[0][0], most=self._options[-1][0])
 
 
 class Question(MenuMode):

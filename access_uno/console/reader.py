@@ -54,8 +54,8 @@ class Reader(MenuMode):
             Paragraph(text, self._headings[place] if place in firsts else "", self._charts[place])
             for place, text in enumerate(self._paragraphs)
         ]
-        deeds = self.deeds(*self.walks, *(("headings",) if firsts else ()))
-        return TextToRead(words.sentence(self._title), deeds, tuple(paragraphs), self._place)
+        walks = () if self.console.has_buttons else (*self.walks, *(("headings",) if firsts else ()))
+        return TextToRead(words.sentence(self._title), self.deeds(*walks), tuple(paragraphs), self._place)
 
     def entered(self) -> None:
         if not self._opened:

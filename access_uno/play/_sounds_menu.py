@@ -39,8 +39,8 @@ class SoundList(Menu):
     """Plays and names every sound, whatever the settings are."""
 
     def title(self) -> str:
-        typed = "" if self.console.by_keys else "-typed"
-        return self.with_keys(f"sounds-listen-title{typed}")
+        way = "-page" if self.console.has_buttons else "" if self.console.by_keys else "-typed"
+        return self.with_keys(f"sounds-listen-title{way}")
 
     def items(self) -> Sequence[Item]:
         words = self.console.words

@@ -64,6 +64,9 @@ class TableHelp:
 
     def tell(self) -> None:
         """Tell what works now; of what can be typed, in few lines."""
+        if self._console.has_buttons:
+            self._console.tell_help(())
+            return
         if self._console.by_keys:
             self.read()
             return
@@ -107,7 +110,8 @@ class TableHelp:
         words = self._person.words
         if self._console.by_keys:
             what = words.text(f"command-{command}")
-            return words.text("key-line", keys=self._key_names(command), what=what)
+            pressed = self._button(command) if self._console.has_buttons else self._key_names(command)
+            return words.text("key-line", keys=pressed[0].upper() + pressed[1:], what=what)
         focus = command in ("play", "why")  # by lines there is no card in focus
         what = words.text(f"command-{command}-typed" if focus else f"command-{command}")
         return words.text("typed-line", command=self.typed_word(command), what=what)

@@ -75,13 +75,13 @@ class ColourChoice(Mode):
         return bool(keys)
 
     def entered(self) -> None:
-        if self._table.names_keys():
-            self._ask()
-        else:
-            self.console.say("ask-colour-short", card=self._card)
+        self._ask(self._table.names_keys())
 
-    def _ask(self) -> None:
+    def _ask(self, names_keys: bool = True) -> None:
         """Ask, and say what to press or type."""
+        if self.console.has_buttons or not names_keys:
+            self.console.say("ask-colour-short", card=self._card)
+            return
         name = f"ask-colour{self._first}{self._typed}"
         self.console.say(name, card=self._card, **COLOUR.all_told(self.console.words, 2))
 
@@ -100,8 +100,7 @@ class ColourChoice(Mode):
         elif command == "back":
             self._take_back()
         elif command == "keys":
-            for sentence in self.keys_now():
-                self.console.say_text(sentence)
+            self.console.tell_help(self.keys_now())
         elif not self._table.beside(name):
             self._do(self._table.command(name))
 
@@ -170,6 +169,7 @@ class ColourChoice(Mode):
         self.console.drop(self)
         if self._first:
             keymap = Keymap(self.console.settings.keys)
-            self.console.say(f"colour-put-off{self._typed}", play=keymap.told(self.console.words, "play", 1))
+            play = self.console.pressed_for(keymap, "play", 1, deed="deed-answer")
+            self.console.say(f"colour-put-off{self._typed}", play=play)
         else:
             self.console.say("colour-taken-back", card=self._card)

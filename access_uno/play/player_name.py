@@ -57,7 +57,7 @@ class _NameEntry(Entry):
 
     def __init__(self, console: Console, then: Callable[[], None]) -> None:
         words = console.words
-        title = words.text("first-name-ask", take=ENTRY.told(words, "take"))
+        title = words.text("first-name-ask", take=console.pressed_for(ENTRY, "take"))
         super().__init__(
             console, title, words.text("default-player"), partial(_wrong, console), self._done_with
         )

@@ -59,7 +59,7 @@ class SettingsMenu(Menu):
             items.append(Item(words.text("settings-as-everybody"), self._forget, "forget"))
         else:
             items.append(Item(words.text("sounds-menu"), self._sounds, "sounds"))
-            if self.console.by_keys:
+            if self.console.by_keys and not self.console.has_buttons:
                 items.append(Item(words.text("settings-keys"), self._keys, "keys"))
             items.append(Item(words.text("settings-person"), self._ask_person, "person"))
         return items

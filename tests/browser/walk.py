@@ -24,7 +24,7 @@ FROM_START: Final = {
     "a setting": (_choice("settings"), _choice("theme")),
     "what is told": (_choice("settings"), _choice("told")),
     "sounds": (_choice("settings"), _choice("sounds")),
-    "keys": (_choice("settings"), _choice("keys")),
+    "keys": ("#keys", _choice("settings"), _choice("keys")),
     "a text to type": (_choice("new"),),
     "lessons": (_choice("learn"),),
     "a lesson": (_choice("learn"), _choice("hand")),

@@ -104,6 +104,13 @@ def test_a_question_and_a_number_are_choices(driver: Driver) -> None:
     assert answered == [2, "no"]
 
 
+def test_a_number_has_a_way_back_for_players_with_one_key(driver: Driver) -> None:
+    driver.console.outlet.profile = driver.console.outlet.profile.but(scan=2)
+    driver.open(Count(driver.console, "How many?", [(n, f"{n} cards") for n in (2, 3)], 3, print))
+    scene = choices(driver.console)
+    assert [(choice.text, choice.number) for choice in scene.choices][-2:] == [("3 cards.", 3), ("Back.", 0)]
+
+
 def test_a_text_is_typed_in_one_piece(driver: Driver) -> None:
     taken: list[str] = []
     driver.open(

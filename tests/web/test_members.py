@@ -23,7 +23,7 @@ def test_two_pages_become_friends_and_one_hears_where_the_other_plays(tmp_path: 
             await anna.choose("ask")
             await anna.type("Ben")
             await anna.heard("Ben has been asked.")
-            await ben.heard("Anna asks to be your friend.")
+            await ben.heard("Answer under Friends. At a table, that's the button Friends.")
             await ben.choose("friends")
             await ben.choose("asks Anna")
             await answer(ben, "Anna asks", 0)

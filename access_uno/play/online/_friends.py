@@ -50,14 +50,15 @@ class OnlineFriends:
             case messages.Friend():
                 self._hear_of(told)
             case messages.AsksFriend(name):
-                key = ONLINE.told(self._console.words, "friends")
+                key = self._console.pressed_for(ONLINE, "friends", deed="friends-menu")
                 self._online.say(f"friends-asks-{how}", name=name, friends=key)
             case messages.Befriended(name):
                 self._online.say("friends-are", name=name)
             case messages.Invited(name, code):
                 self.invitations.pop(name, None)
                 self.invitations[name] = code
-                key, shown = ONLINE.told(self._console.words, "invitation"), self._online.code(code)
+                key = self._console.pressed_for(ONLINE, "invitation", deed="friends-menu")
+                shown = self._online.code(code)
                 self._online.say(f"friends-invited-{how}", name=name, code=shown, invitation=key)
                 self._console.attention.wait("invitation", self.told_invitation(name))
             case messages.Whispered(name, text):

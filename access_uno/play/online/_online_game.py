@@ -95,6 +95,9 @@ class OnlineGame(GameMode):
 
     def _tell_keys(self) -> None:
         """Tell what can be done at a table online, and in the game."""
+        if self.console.has_buttons:
+            self._here.help.tell()
+            return
         how = "keys" if self.console.by_keys else "typed"
         for name in (f"together-talk-{how}", f"friends-{how}", f"report-{how}"):
             self._here.voice.say(name, **ONLINE.all_told(self.person.words))

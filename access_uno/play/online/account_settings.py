@@ -90,7 +90,7 @@ class AccountMenu(SettingsMenu):
         items = self._choices(name for name in OFFERED if name not in without)
         items.append(Item(words.text("told-menu"), self._open_told, "told"))
         items.append(Item(words.text("sounds-menu"), self._sounds, "sounds"))
-        if self.console.by_keys:
+        if self.console.by_keys and not self.console.has_buttons:
             items.append(Item(words.text("settings-keys"), self._keys, "keys"))
         return items
 

@@ -156,8 +156,7 @@ class Spectating(Mode):
         yield from (words.text(name, **WATCHING.all_told(words)) for name in names)
 
     def _tell_keys(self) -> None:
-        for sentence in self.keys_now():
-            self.console.say_text(sentence)
+        self.console.tell_help(self.keys_now())
 
     def remember(self, message: Message) -> None:
         """Put what a person says into the history."""

@@ -11,6 +11,6 @@ deed-go-on = Weiter
 deed-try-again = Noch einmal versuchen
 deed-sit-down = Meine Karten zeigen
 deed-answer = Die Frage beantworten
-deed-keys = Tasten
+deed-keys = Hilfe
 deed-repeat = Noch einmal sagen
 deed-deal = Nächste Runde

@@ -57,6 +57,7 @@ sounds-menu = Klänge
 sounds-listen = Alle Klänge anhören
 sounds-listen-title = Alle Klänge. Du hörst jeden, wenn du zu ihm kommst, und { $open } spielt ihn noch einmal.
 sounds-listen-title-typed = Alle Klänge. Tippe die Nummer eines Klangs, um ihn zu hören.
+sounds-listen-title-page = Alle Klänge. Jeder hat eine Schaltfläche, die ihn spielt.
 
 sounds-none-here = Über SSH sind keine Klänge zu hören: Die Soundkarte ist am anderen Ende. Wer ein Haus mit access-uno join besucht, hört sie.
 sounds-missing = Das Spiel hat keine Soundkarte gefunden.

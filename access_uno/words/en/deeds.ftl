@@ -11,6 +11,6 @@ deed-go-on = Continue
 deed-try-again = Try again
 deed-sit-down = Show my cards
 deed-answer = Answer the question
-deed-keys = Keys
+deed-keys = Help
 deed-repeat = Say it again
 deed-deal = Next round

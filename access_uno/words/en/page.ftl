@@ -28,6 +28,12 @@ page-unsent = Not connected, so that wasn't done. Please wait.
 page-lost = The last thing you did didn't arrive. Do it again if you still want to.
 page-meanwhile = New lines meanwhile: { $count }. The last one: { $text }
 
+page-help-answers = The answers to a question, and the entries of a menu, are buttons.
+page-help-cards = Each card in your hand is a button that plays it.
+page-help-deeds = Everything else you can do is a button under this heading: { $deeds }.
+page-help-happened = All lines since you came are under this heading: { $happened }.
+page-help-keys = With this switch, you play with single keys: { $keys }.
+
 setting-page-keys = { $value ->
     [on] In the browser, you play with single keys.
    *[off] In the browser, you play with buttons, not single keys.

@@ -57,6 +57,7 @@ sounds-menu = Sounds
 sounds-listen = Listen to all sounds
 sounds-listen-title = All sounds. You hear each one when you come to it, and { $open } plays it again.
 sounds-listen-title-typed = All sounds. Type the number of a sound to hear it.
+sounds-listen-title-page = All sounds. Each one has a button that plays it.
 
 sounds-none-here = Sounds can't be heard over SSH: the sound card is at the other end. Come in with access-uno join to hear them.
 sounds-missing = No sound card was found.

@@ -11,6 +11,6 @@ deed-go-on = Continua
 deed-try-again = Riprova
 deed-sit-down = Mostra le mie carte
 deed-answer = Rispondi alla domanda
-deed-keys = Tasti
+deed-keys = Aiuto
 deed-repeat = Ripeti
 deed-deal = Prossimo round

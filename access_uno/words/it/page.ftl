@@ -28,6 +28,12 @@ page-unsent = Manca il collegamento, quindi non è successo niente. Aspetta.
 page-lost = L'ultima cosa che hai fatto non è arrivata. Rifalla, se vuoi ancora.
 page-meanwhile = Intanto, nuovi messaggi: { $count }. L'ultimo: { $text }
 
+page-help-answers = Le risposte a una domanda e le voci di un menu sono pulsanti.
+page-help-cards = Ogni carta della tua mano è un pulsante per giocarla.
+page-help-deeds = Tutto il resto che puoi fare è un pulsante sotto questo titolo: { $deeds }.
+page-help-happened = Tutti i messaggi da quando sei qui stanno sotto questo titolo: { $happened }.
+page-help-keys = Con questo interruttore giochi con tasti singoli: { $keys }.
+
 setting-page-keys = { $value ->
     [on] Nel browser giochi con tasti singoli.
    *[off] Nel browser giochi con i pulsanti, non con tasti singoli.

@@ -57,6 +57,7 @@ sounds-menu = Suoni
 sounds-listen = Ascolta tutti i suoni
 sounds-listen-title = Tutti i suoni. Senti ciascuno quando ci arrivi, e { $open } lo ripete.
 sounds-listen-title-typed = Tutti i suoni. Scrivi il numero di un suono per sentirlo.
+sounds-listen-title-page = Tutti i suoni. Ognuno ha un pulsante per sentirlo.
 
 sounds-none-here = Con SSH i suoni non si sentono: la scheda audio è dall'altra parte. Chi visita una sala con access-uno join li sente.
 sounds-missing = Il gioco non ha trovato una scheda audio.

@@ -11,6 +11,6 @@ deed-go-on = Verder
 deed-try-again = Nog eens proberen
 deed-sit-down = Mijn kaarten laten zien
 deed-answer = De vraag beantwoorden
-deed-keys = Toetsen
+deed-keys = Hulp
 deed-repeat = Nog eens zeggen
 deed-deal = Volgende ronde

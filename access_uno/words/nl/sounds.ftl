@@ -57,6 +57,7 @@ sounds-menu = Geluiden
 sounds-listen = Naar alle geluiden luisteren
 sounds-listen-title = Alle geluiden. Je hoort elk geluid als je erbij komt, en { $open } speelt het nog eens.
 sounds-listen-title-typed = Alle geluiden. Typ het nummer van een geluid om het te horen.
+sounds-listen-title-page = Alle geluiden. Elk heeft een knop waarmee je het hoort.
 
 sounds-none-here = Via SSH zijn er geen geluiden te horen: de geluidskaart is aan de andere kant. Wie een huis met access-uno join bezoekt, hoort ze wel.
 sounds-missing = Het spel heeft geen geluidskaart gevonden.

@@ -11,6 +11,6 @@ deed-go-on = 繼續
 deed-try-again = 再試一次
 deed-sit-down = 顯示我的牌
 deed-answer = 回答問題
-deed-keys = 按鍵
+deed-keys = 說明
 deed-repeat = 再說一次
 deed-deal = 下一輪

@@ -29,6 +29,12 @@ page-unsent = 沒有連線，所以什麼都沒做。請稍等。
 page-lost = 你最後做的事沒有送到。如果還要做，請再做一次。
 page-meanwhile = 這段時間的新訊息：{ $count }。最後一則：{ $text }
 
+page-help-answers = 問題的答案和選單的項目都是按鈕。
+page-help-cards = 每張手牌都是按鈕，按下就出那張牌。
+page-help-deeds = 其他可以做的事，都是這個標題下的按鈕：{ $deeds }。
+page-help-happened = 你來了以後的所有訊息，都在這個標題下：{ $happened }。
+page-help-keys = 用這個開關，就能用單一按鍵玩：{ $keys }。
+
 setting-page-keys = { $value ->
     [on] 在瀏覽器裡用單一按鍵玩。
    *[off] 在瀏覽器裡用按鈕玩，不用單一按鍵。

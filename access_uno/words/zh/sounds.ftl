@@ -57,6 +57,7 @@ sounds-menu = 音效設定
 sounds-listen = 聽聽所有的音效
 sounds-listen-title = 所有的音效。移到哪一個就會聽到哪一個，按{ $open }再聽一次。
 sounds-listen-title-typed = 所有的音效。輸入號碼就會聽到。
+sounds-listen-title-page = 所有的音效。每個音效都有按鈕，按下就會聽到。
 
 sounds-none-here = 透過 SSH 聽不到音效，因為音效卡在另一端。用 access-uno join 進入遊戲屋就聽得到。
 sounds-missing = 找不到音效卡。
