@@ -186,6 +186,8 @@ def _take(option: Option, attached: bool, rest: list[str], given: Given) -> None
 
 def value_of(option: Option, text: str) -> Any:
     """Return the value that a text gives an option; raise UsageError if it can have none like it."""
+    if not text:
+        raise UsageError("value-missing", option=option.name)
     if option.allowed and text not in option.allowed:
         raise UsageError("wrong-value", option=option.name, value=text, allowed=option.allowed)
     if option.kind != "number":

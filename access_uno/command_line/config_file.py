@@ -50,7 +50,8 @@ def _taken(option: Option, value: Any) -> Any:
     """Return a value of the file as the command line would give it."""
     several = value if option.repeat and isinstance(value, list) else [value]
     python_type: type = {"flag": bool, "number": int}.get(option.kind, str)
-    if any(type(one) is not python_type for one in several):
+    lacks = option.default and not several
+    if lacks or any(type(one) is not python_type for one in several):
         wanted = "texts" if option.repeat else option.kind
         raise UsageError("config-kind", option=option.name, wanted=wanted)
     if option.kind == "flag":

@@ -49,7 +49,7 @@ _LINES: Final = Option("--lines", "flag")
 _BROWSER: Final = Option("--browser", "flag")
 EVERYWHERE: Final = (
     Option("--language", choices=languages, otherwise="language"),
-    Option("--help", "flag", short="-h"),
+    Option("--help", "flag", short="-h", by_hand=True),
 )
 """The options that go with every command."""
 

@@ -306,13 +306,14 @@ def serve(given: Given, language: str, asked: str) -> int:
     options = Options(given, asked)
     words = words_of(options.language or language)
     opening, store, key = options.opening(), options.store(), options.host_key()
+    opens_router = options.opens_router
     if "backup" in given:
         return _back_up(store, Path(given["backup"]), words)
     if "check" in given:
         return _check(opening, store_of(store), key, words)
     _log_to_standard_error()
     _take_many()
-    router = Router() if options.opens_router else None
+    router = Router() if opens_router else None
     return asyncio.run(_serve(RunningServer(store_of(store), key), opening, options, router, words))
 
 

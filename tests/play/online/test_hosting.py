@@ -71,6 +71,12 @@ def test_a_configuration_has_the_options_of_the_command_line_which_comes_first(t
         ("check = true", "There's no option check here."),
         ("backup = 'copy.db'", "There's no option backup here."),
         ("config = 'other.toml'", "There's no option config here."),
+        ("help = true", "There's no option help here."),
+        ("announce = ''", "The option --announce needs a value."),
+        (
+            "listen = []",
+            "The option --listen in the configuration must be a text in quotes, or a list of them.",
+        ),
         ("guests = false", "The option --guests in the configuration must be a text in quotes."),
         (
             "listen = 8022",

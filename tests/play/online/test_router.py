@@ -128,6 +128,7 @@ def test_an_address_is_told_only_if_the_house_listens_at_it(
     ("listen", "missing", "told"),
     [
         ("127.0.0.1:0", False, "The router can't send anyone to a house that only this computer reaches."),
+        ("127.0.0.1:0 --check", False, "The router can't send anyone to a house that only this computer"),
         ("0.0.0.0:0", True, "Asking the router needs one more package. Type this: "),
     ],
 )
@@ -136,7 +137,7 @@ def test_what_cannot_help_is_told_before_the_house_opens(
 ) -> None:
     if missing:
         monkeypatch.setitem(sys.modules, "miniupnpc", None)
-    assert main(["serve", "--listen", listen, "--open-router", "--language", "en"]) == 2
+    assert main(["serve", "--open-router", "--language", "en", "--listen", *listen.split()]) == 2
     out, error = capsys.readouterr()
     assert out == ""
     assert error.startswith(told)
