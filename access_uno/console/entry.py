@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from access_uno.console._spelling import spelled
 from access_uno.console.bindings import ENTRY
 from access_uno.console.draft import LONGEST, Draft
-from access_uno.console.menu import MenuMode
+from access_uno.console.menu import MenuMode, typed
 from access_uno.console.scene import Scene, TextToType
 
 if TYPE_CHECKING:
@@ -109,8 +109,8 @@ class Entry(MenuMode):
         return True
 
     def line(self, text: str) -> None:
-        """Take a line as the text; an empty one leaves it as it was."""
-        if text.strip():
+        """Take a line as the text; an empty one, or the word that goes back in menus, leaves it as it was."""
+        if text.strip() and not typed(self.console.words, text, "typed-menu-back"):
             self._take(text.strip()[:LONGEST])
         else:
             self.escape()

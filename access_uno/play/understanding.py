@@ -143,8 +143,11 @@ _DENYING: Final = _DENYING_QUESTIONS | {
     *("draw", "accept", "challenge", "keep", "catch", "demand", "discard", "show", "jump", "why"),
 }
 _ANYWHERE: Final = "filler please courtesy"
+# What may stand in any question, and in any other sentence.
+_ASKING: Final = "me you are this say want may hold again which cards"
+_SAYING: Final = "me want this cards"
 _POLITE: Final = "me want say are which this hold may you give again"
-_PLAYING: Final = "me want this table onto yes cards number drawn play uno"
+_PLAYING: Final = "table onto yes number drawn play uno"
 _WISHING: Final = "colour choose change say you star"
 _ANSWERING: Final = f"{_ANYWHERE} colour choose change say you me want this play yes"
 _FILLING: Final = frozenset(_ANYWHERE.split())
@@ -170,101 +173,101 @@ _THINGS: Final = f"""
     star: star | {_PLAYING}
     star: star WISH | {_PLAYING} {_WISHING}
     star: star COLOUR | {_PLAYING} {_WISHING}
-    colour: colour COLOUR | {_WISHING} me want this play yes
-    colour: choose COLOUR | {_WISHING} me want this play yes
-    colour: change COLOUR | {_WISHING} me want this play yes
-    colour: want COLOUR | {_WISHING} me want this play yes
-    draw?: draw not COLOUR | hold me cards are want no
-    catch: catch NAME | me want hold cards are this
-    demand: demand NAME | me want hold cards
-    choose: choose NAME | me want hold cards
+    colour: colour COLOUR | {_WISHING} play yes
+    colour: choose COLOUR | {_WISHING} play yes
+    colour: change COLOUR | {_WISHING} play yes
+    colour: want COLOUR | {_WISHING} play yes
+    draw?: draw not COLOUR | hold are no
+    catch: catch NAME | hold are
+    demand: demand NAME | hold
+    choose: choose NAME | hold
 """
 _SENTENCES: Final = """
-    hand: which hold | me hand cards are this may say again
-    hand: which hand | me are cards
-    hand: how hand | me are cards
-    hand: say which hold | me are cards want may you
-    hand: which cards | me are hold say
-    hand: say hand | me which are want cards may you hold again
-    hand: say cards | me which are want hold may you again
-    hand: repeat hand | me cards you may
-    count: how-many | cards hand hold NAME all me are deck this play who they table
-    count: who cards lead | are hold all
-    count: count | cards hold NAME all me are deck this
-    score: how-many score | hold me NAME all are this
-    score: who lead | are hold all turn score
-    score: which score | are me hold
-    score: how score | are me lead
-    score: how lead | are this
-    score: lead me | are
-    score: score NAME | are hold
-    turn: who turn | are hold me play next this
-    turn: who next | are hold play turn me
-    turn: who play | are hold want
-    turn: turn me | are hold this next which
-    turn: turn next | are hold play this
-    turn: turn play | are hold
-    turn: turn NAME | are hold this next
-    turn: direction | which are play turn me this want table may
-    top: which table | cards are hold play played this last me colour top all want
-    top: which top | cards are hold play this table
-    top: which colour | are hold play this me table cards may top fit
-    top: colour table | are this cards
-    top: which last | are hold play played cards this table NAME
-    top: which played | are hold cards this table NAME
-    top: table say | cards me which colour
-    top: which must fit | me are table onto cards
-    top: which must onto | me are table play fit
-    top: which onto play | me table must want cards may
-    top: top cards | are say me
-    top: table cards | are this
-    playable: which may | me play cards this
-    playable: which fit | cards me are may play this
-    playable: which playable | me are cards
-    playable: must draw | me cards
-    playable: which must | me cards play
-    playable: which hold play | me cards are this
-    playable: fit hold | me cards are which this
-    playable: may hold play | me cards are which this
-    since: happen | which are this hold last me turn since
-    since: since | which are last happen this me turn
-    repeat: again say | may you this me want
-    repeat: repeat | say may you this me again want pardon
-    repeat: which say you | are hold me may last
-    repeat: pardon | you me again say
-    quit: quit | me want may
-    keys: keys | me want may you give
-    draw: draw | me want cards deck this cannot table yes all
-    draw: draw AMOUNT | me want cards deck this cannot table yes all
-    draw: give cards | me deck AMOUNT may you want table this
-    draw: give AMOUNT | me deck may you want this
-    draw?: give deck | me may you want this
-    draw?: deck | me want this cards
-    draw?: cannot | me this hold
-    draw?: unable | me this hold
-    draw?: unable draw | me want cards deck this AMOUNT table yes all
-    draw?: draw may | me cards deck this yes courtesy
-    draw?: deck cards | me AMOUNT courtesy
-    accept?: AMOUNT cards | me want this are
-    accept: accept | me want cards this AMOUNT yes draw give hold all
-    keep: keep | me want cards this no drawn hold all
-    keep: not play this | me want cards no drawn
-    yes: yes |
-    no: no |
-    play: play | me want cards this yes drawn table fit onto
-    play: play table | me want cards this yes drawn fit onto
-    play: play drawn | me want cards this yes table which
-    play: want drawn | me cards this table play yes
-    uno: uno | me want say yes this
-    challenge: challenge | me want NAME this cards believe play they draw
-    challenge?: challenge hold | me want NAME this cards fit may they you
-    challenge?: not believe | me you this NAME are hold may they
-    challenge?: bluff | say NAME this me are believe cards hold you play they want
-    catch: catch NAME | me hold want are this
+    hand: which hold | hand
+    hand: which hand
+    hand: how hand
+    hand: say which hold
+    hand: which cards
+    hand: say hand
+    hand: say cards
+    hand: repeat hand
+    count: how-many | hand NAME all deck play who they table
+    count: who cards lead | all
+    count: count | NAME all deck
+    score: how-many score | NAME all
+    score: who lead | all turn score
+    score: which score
+    score: how score | lead
+    score: how lead
+    score: lead me
+    score: score NAME
+    turn: who turn | play next
+    turn: who next | play turn
+    turn: who play
+    turn: turn me | next
+    turn: turn next | play
+    turn: turn play
+    turn: turn NAME | next
+    turn: direction | play turn table
+    playable: which may | play
+    playable: which fit | play
+    playable: which playable
+    playable: must draw
+    playable: which must | play
+    playable: which hold play
+    playable: fit hold
+    playable: may hold play
+    top: which table | play played last colour top all
+    top: which top | play table
+    top: which colour | play table top fit
+    top: colour table
+    top: which last | play played table NAME
+    top: which played | table NAME
+    top: table say | colour
+    top: which must fit | table onto
+    top: which must onto | table play fit
+    top: which onto play | table must
+    top: top cards
+    top: table cards
+    since: happen | last turn since
+    since: since | last happen turn
+    repeat: again say
+    repeat: repeat | pardon
+    repeat: which say you | last
+    repeat: pardon
+    quit: quit | may
+    keys: keys | may you give
+    draw: draw | deck cannot table yes all
+    draw: draw deck | AMOUNT cannot table yes all
+    draw: draw AMOUNT | deck cannot table yes all
+    draw: give cards | deck AMOUNT may you table
+    draw: give AMOUNT | deck may you
+    draw?: give deck | may you
+    draw?: deck
+    draw?: cannot | hold
+    draw?: unable | hold
+    draw?: unable draw | deck AMOUNT table yes all
+    draw?: draw may | deck yes courtesy
+    draw?: deck cards | AMOUNT courtesy
+    accept?: AMOUNT cards | are
+    accept: accept | AMOUNT yes draw give hold all
+    keep: keep | no drawn hold all
+    keep: not play this | no drawn
+    yes: yes
+    no: no
+    play: play | yes drawn table fit onto
+    play: play table | yes drawn fit onto
+    play: play drawn | yes table which
+    play: want drawn | table play yes
+    uno: uno | say yes
+    challenge: challenge | NAME believe play they draw
+    challenge?: challenge hold | NAME fit may they you
+    challenge?: not believe | you NAME are hold may they
+    challenge?: bluff | say NAME are believe hold you play they
     catch: NAME not uno | hold say are
     catch: NAME not say this | hold are
-    catch: catch NAME not uno | hold say are me
-    """
+    catch: catch NAME not uno | hold say are
+"""
 
 
 def _frames(lines: Iterable[str]) -> dict[str, list[_Frame]]:
@@ -276,7 +279,8 @@ def _frames(lines: Iterable[str]) -> dict[str, list[_Frame]]:
     for order, line in enumerate(filter(None, map(str.strip, lines))):
         command, _, words = line.partition(":")
         needs, _, may = words.partition("|")
-        places = frozenset(f"{needs} {may} {_ANYWHERE}".split())
+        also = _ASKING if command in QUESTIONS else _SAYING
+        places = frozenset(f"{needs} {may} {also} {_ANYWHERE}".split())
         frame = _Frame(command.rstrip("?"), tuple(needs.split()), places, not command.endswith("?"), order)
         found[frame.needs[0]].append(frame)
     return found

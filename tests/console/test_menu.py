@@ -485,8 +485,8 @@ def test_a_text_that_cannot_be_is_told_and_asked_for_again(by_keys: Driver, by_l
     assert taken == ["ba"]
     taken = entry(by_lines)
     assert by_lines.type("bad") == ["That is bad."]
-    by_lines.type("  back ")
-    assert taken == ["back"], "typed lines are the text, whatever they are"
+    by_lines.type("  list ")
+    assert taken == ["list"], "other words of menus are text here"
 
 
 def test_an_entry_is_left_without_an_answer(by_keys: Driver, by_lines: Driver) -> None:
@@ -650,6 +650,14 @@ def test_typed_a_text_is_read_with_next_previous_and_all(by_lines: Driver) -> No
     for line in ("next", "", "all"):
         assert by_lines.type(line) == ["This is the end. Type back to go back."]
     assert by_lines.type("quit") == ["Back at the bottom."]
+
+
+def test_typed_an_empty_line_or_the_word_back_leaves_a_text_as_it_was(by_lines: Driver) -> None:
+    taken: list[str] = []
+    for line in ("", "back", " Back. "):
+        by_lines.open(Entry(by_lines.console, "Your name?", "Ada", lambda _: None, taken.append))
+        assert by_lines.type(line) == ["Back at the bottom."]
+    assert taken == []
 
 
 def test_an_empty_entry_tells_how_to_end_and_signs_are_told_by_name(by_keys: Driver) -> None:
