@@ -52,6 +52,9 @@ _ASIDES: Final = (CallUno, Catch, Demand, Next)  # no player loses a chance by t
 class Table:
     """Seats people and computers at a game, and takes what they do."""
 
+    # Objects of a class share their keys, and are smaller and faster, only with less than 30 attributes each.
+    thinks = True  # whether computer players move here, rather than at another table of the log
+
     def __init__(
         self,
         record: Record,
@@ -61,14 +64,12 @@ class Table:
     ) -> None:
         """A new game, or with `past` one that goes on; `patience`: seconds for a chance, None: no limit."""
         self.record = record
-        self.names = record.names
         self.patience = patience
         self.levels = list(record.levels)  # of who plays at each seat; None: a person
         self.people: tuple[int, ...] = ()  # the seats of people, whether they are there or not
         self.log: list[tuple[int, Step]] = []
         self.proposed: dict[int, Action] = {}  # legal now, but others may do something before
         self.computers: dict[int, Player] = {}
-        self.thinks = True  # whether computer players move here, rather than at another table of the log
         self._watching: list[tuple[int, Player]] = []  # those of them who remember what they see
         self._store = store
         self._seats: list[LocalSeat] = []
@@ -100,6 +101,11 @@ class Table:
         self._seat_computers(self.levels)
 
     # Who sits here
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players, in the order of the seats."""
+        return self.record.names
 
     @property
     def steps(self) -> int:
