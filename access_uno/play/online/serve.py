@@ -319,6 +319,7 @@ def serve(given: Given, language: str, asked: str) -> int:
 
 def _log_to_standard_error() -> None:
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # it warns of each write to a connection just lost
     for name in ("access_uno.moderation", "access_uno.logins"):
         logging.getLogger(name).setLevel(logging.INFO)
     logging.getLogger("asyncssh").setLevel(logging.ERROR)  # a client that breaks off need not be reported
