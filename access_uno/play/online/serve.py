@@ -445,6 +445,8 @@ def _back_up(store: str, copy: Path, words: Words) -> int:
         back_up(Path(store), copy)
     except StoreError as error:
         say(words.text("serve-store", path=error.where, code=error.code), sys.stderr)
+    except FileExistsError:
+        say(words.text("serve-backup-other", path=str(copy)), sys.stderr)
     except OSError as error:
         say(words.text("cannot-write-file", path=str(copy), reason=why_not_written(error)), sys.stderr)
     else:

@@ -38,6 +38,7 @@ _MOST_AT_ONCE: Final = 1000  # jobs in a transaction
 _SWEEP_SECONDS: Final = 60
 _AGAIN_SECONDS: Final = 0.2  # after a log could not be read
 _BETWEEN_LINES: Final = "\0"  # in a finished log
+_HEADER: Final = b"SQLite format 3\0"  # with which files of SQLite begin
 
 T = TypeVar("T")
 _Work = Callable[[sqlite3.Connection], Any]
@@ -321,7 +322,8 @@ def _fail(jobs: list[_Job], error: StoreError) -> None:
 def back_up(path: Path, copy: Path) -> None:
     """Copy the file of a store, also while a server uses it; an older copy is replaced whole.
 
-    Raise StoreError if `path` holds no store, OSError if the copy cannot be written.
+    Raise StoreError if `path` holds no store, OSError if the copy cannot be written: FileExistsError where
+    another file than an older copy is.
     """
     beside = copy.with_name(f".{copy.name}.{os.getpid()}.new")
     handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)  # SQLite fills an empty file
@@ -329,6 +331,8 @@ def back_up(path: Path, copy: Path) -> None:
         try:
             with _read_only(path) as base:
                 base.execute("SELECT 1 FROM finished LIMIT 1")
+                if copy.exists() and not copy.is_dir() and not _may_go(copy, path):
+                    raise FileExistsError(copy)
                 base.execute("VACUUM INTO ?", (str(beside),))
         except sqlite3.Error as error:
             raise _trouble(error, path) from error
@@ -340,6 +344,18 @@ def back_up(path: Path, copy: Path) -> None:
         beside.unlink(missing_ok=True)
 
 
+def _may_go(copy: Path, path: Path) -> bool:
+    """Return whether a file is an older copy, or empty: no other thing, and no store that was ever open."""
+    if not copy.is_file() or copy.samefile(path) or _lock_of(copy).exists():
+        return False
+    with copy.open("rb") as file:
+        return file.read(len(_HEADER)) in (b"", _HEADER)
+
+
+def _lock_of(path: Path) -> Path:
+    return path.with_name(f"{path.name}-lock")
+
+
 @contextlib.contextmanager
 def _read_only(path: Path) -> Iterator[sqlite3.Connection]:
     with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as base:
@@ -349,7 +365,7 @@ def _read_only(path: Path) -> Iterator[sqlite3.Connection]:
 @contextlib.contextmanager
 def _alone(path: Path) -> Iterator[None]:
     """Lock the file against other servers. It may be read, to have a copy."""
-    beside = path.with_name(f"{path.name}-lock")
+    beside = _lock_of(path)
     files.for_adding(beside)
     handle = files.open_handle(beside, os.O_RDWR)
     try:

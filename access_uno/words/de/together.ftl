@@ -241,6 +241,7 @@ serve-open = Das Haus ist offen unter { $address }
 serve-only-here = Hinein kommt man nur von diesem Computer aus. Damit andere hineinkommen, starte mit --listen all:{ $port }.
 serve-key = Der Schlüssel in { $path } lässt sich nicht lesen oder schreiben.
 serve-backup = Das Haus ist in { $path } kopiert.
+serve-backup-other = { $path } ist keine ältere Kopie und wird deshalb nicht ersetzt. Nenne eine andere Datei.
 serve-store = { $code ->
     [in-use] Dieses Haus ist schon in einem anderen Fenster offen: { $path }. Schließe es dort zuerst.
     [disk-full] Für { $path } ist kein Platz mehr.

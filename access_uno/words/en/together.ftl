@@ -241,6 +241,7 @@ serve-open = The house is open at { $address }
 serve-only-here = Only people on this computer can come in. To let others in, start with --listen all:{ $port }.
 serve-key = The key in { $path } can't be read or written.
 serve-backup = The house is copied to { $path }.
+serve-backup-other = { $path } isn't an older copy, so it isn't replaced. Name another file.
 serve-store = { $code ->
     [in-use] This house is already open in another window: { $path }. Close it there first.
     [disk-full] There's no space left for { $path }.

@@ -241,6 +241,7 @@ serve-open = La sala è aperta all'indirizzo { $address }
 serve-only-here = Si può entrare solo da questo computer. Per far entrare altri, avvia con --listen all:{ $port }.
 serve-key = La chiave in { $path } non si può leggere o scrivere.
 serve-backup = La sala è stata copiata in { $path }.
+serve-backup-other = { $path } non è una copia precedente, perciò non viene sostituito. Indica un altro file.
 serve-store = { $code ->
     [in-use] Questa sala è già aperta in un'altra finestra: { $path }. Prima chiudila lì.
     [disk-full] Non c'è più spazio per { $path }.

@@ -241,6 +241,7 @@ serve-open = Het huis is open op { $address }
 serve-only-here = Binnenkomen kan alleen vanaf deze computer. Start met --listen all:{ $port } om anderen binnen te laten.
 serve-key = De sleutel in { $path } kan niet gelezen of geschreven worden.
 serve-backup = Het huis is gekopieerd naar { $path }.
+serve-backup-other = { $path } is geen oudere kopie en wordt daarom niet vervangen. Noem een ander bestand.
 serve-store = { $code ->
     [in-use] Dit huis is al open in een ander venster: { $path }. Sluit het daar eerst.
     [disk-full] Er is geen ruimte meer voor { $path }.

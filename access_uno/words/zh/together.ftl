@@ -228,6 +228,7 @@ serve-open = 遊戲屋開在{ $address }
 serve-only-here = 只有這台電腦能進來。要讓別人進來，請用 --listen all:{ $port }啟動。
 serve-key = { $path }裡的金鑰無法讀取或寫入。
 serve-backup = 遊戲屋已複製到{ $path }。
+serve-backup-other = { $path }不是舊的副本，所以不取代。請指定別的檔案。
 serve-store = { $code ->
     [in-use] 這個遊戲屋已經在另一個視窗裡開著：{ $path }。請先在那裡關掉。
     [disk-full] 沒有空間給{ $path }了。

@@ -125,6 +125,31 @@ def test_a_copy_of_what_is_no_house_leaves_the_older_copy_as_it_was(tmp_path: Pa
     assert {path.name for path in tmp_path.iterdir()} == {"copy.db", "letter.txt"}
 
 
+def test_a_copy_replaces_an_older_one_and_no_other_file_nor_a_store_that_was_open(
+    tmp_path: Path,
+) -> None:
+    async def opened_once(path: Path) -> None:
+        store = SQLiteStore(path)
+        await store.open()
+        await store.close()
+
+    house, other, letter, pipe = (tmp_path / name for name in ("house.db", "other.db", "letter.txt", "pipe"))
+    for path in (house, other):
+        asyncio.run(opened_once(path))
+    letter.write_text("Dear Ada")
+    os.mkfifo(pipe)
+    (tmp_path / "link.db").hardlink_to(house)
+    before = {path: path.stat().st_ino for path in tmp_path.iterdir()}
+    for path in (house, other, letter, tmp_path / "link.db", pipe):
+        with pytest.raises(FileExistsError):
+            back_up(house, path)
+    assert {path: path.stat().st_ino for path in before} == before
+    (copy := tmp_path / "copy.db").touch()
+    for _ in range(2):
+        back_up(house, copy)
+    assert copy.read_bytes().startswith(b"SQLite")
+
+
 @pytest.mark.parametrize(
     ("content", "code"), [(b"SQLite format 3\0" + b"noise" * 300, "broken"), (None, "cannot-write")]
 )
