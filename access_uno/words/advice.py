@@ -31,16 +31,18 @@ class Adviser(Answers):
     def moment(self, moment: KeyMoment) -> Message:
         """Return what was on top, what the player held and did, and what would have been better and why.
 
-        Of a large hand only as many cards are told as leave it short, if need be none.
+        Of a large hand only as many cards are told as leave it short, if need be none; and where a name has
+        many words, not the round.
         """
         cards = self._arranged(list(moment.view.hand))
         for told in range(len(cards), -1, -1):
-            message = self._moment(moment, cards[:told], len(cards) - told)
+            sentences = self._sentences(moment, cards[:told], len(cards) - told)
+            message = self._told(self.words.sentences(*sentences), "mine")
             if _words(message.text) <= LONGEST:
-                break
-        return message
+                return message
+        return self._told(self.words.sentences(*sentences[1:]), "mine")
 
-    def _moment(self, moment: KeyMoment, cards: list[Card], more: int) -> Message:
+    def _sentences(self, moment: KeyMoment, cards: list[Card], more: int) -> list[str]:
         view, advice = moment.view, moment.advice
         raw = [self.raw("score-round", round=self.words.number(moment.round)), self._top(view)]
         if view.phase is Phase.RESPONSE:
@@ -49,8 +51,7 @@ class Adviser(Answers):
             held = " ".join(card.code for card in cards)
             raw.append(self.raw("coach-held", cards=held, more=self.words.number(more)))
         taken, better = self._move(view, moment.taken), self._move(view, advice.action)
-        raw.append(self.raw("coach-better", taken=taken, better=better, why=self._why(advice)))
-        return self._told(self.words.sentences(*raw), "mine")
+        return [*raw, self.raw("coach-better", taken=taken, better=better, why=self._why(advice))]
 
     def _move(self, view: View, action: Action) -> str:
         """Return an action in as few words as possible: a card by its name alone."""

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from access_uno.cli import main
-from access_uno.engine import RULEBOOKS
-from access_uno.engine.actions import Play, Star
-from access_uno.engine.cards import Card, Colour
+from access_uno.engine import RULEBOOKS, Action, Phase, View
+from access_uno.engine.actions import Challenge, Play, Star
 from access_uno.engine.game import Game
 from access_uno.engine.setup import Setup
 from access_uno.play import _home_tables as tables
 from access_uno.play._finished_matches import FinishedMatches
 from access_uno.play._home_game import HomeGame
-from access_uno.players.coach import Advice, Reason
+from access_uno.players.coach import JUDGED, Advice, Reason
 from access_uno.record import Replay, saves
 from access_uno.record.review import KeyMoment
 from access_uno.words import languages, words_of
@@ -178,27 +179,46 @@ def test_a_second_file_is_named_as_one_too_many(capsys: pytest.CaptureFixture[st
     assert capsys.readouterr().err == "Only one FILE can be given here. b.uno is one too many.\n"
 
 
-REASONS = (
-    "hit stop again kept-wild spent-wild drew colour fits points challenge no-challenge bluff out uno more"
-)
+_REASONS = ("hit", "stop", "again", "drew", "kept", "colour", "fits", "points", "out", "uno", "more")
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_moment_is_longer_than_forty_words(language: str) -> None:
-    rules = RULEBOOKS["mario-de"]
-    cards = ["W+4", "W", "ST", "CU", "R1", "R2", "R3"]
-    cards += [colour + sign for colour in "RGBY" for sign in ("S", "R", "+2")]
-    hand = tuple(map(Card, cards))
-    setup = Setup(rules, 2, 1, 0, (), (hand, (Card("R7"),)), (Card("B1"),), (Card("W"),), Colour.RED, 0)
-    view = Game.begin(setup)[0].view(0)
-    taken, better = (Play(Card("W+4"), view.colour), Play(Card("CU"), view.colour))
-    adviser = Adviser(words_of(language, "mario-de"), ("Anna", "Ben"), 0)
-    for action in (taken, Star(Colour.RED)):
-        for reason in REASONS.split():
-            advice = Advice(better, Reason(reason, 1, 1, 3), action)
-            told = adviser.moment(KeyMoment(3, 12, view, action, advice)).text
-            assert len(told.split()) <= LONGEST
-            assert len(told) < (120 if language == "zh" else 290)
+    """Whatever is on top, held, done and better, with names of four words and any possible reason."""
+    chance, kinds = Random(language), set[str]()
+    for view in _turns(chance):
+        adviser = Adviser(words_of(language, view.rules.rulebook), ("Anna", *_LONG_NAMES), 0)
+        taken, better = chance.sample([one for one in view.legal(0) if isinstance(one, JUDGED)], 2)
+        for reason in chance.sample(_possible(taken, better), 2):
+            advice = Advice(better, Reason(reason, 1, chance.randint(1, 2), 9), taken)
+            told = adviser.moment(KeyMoment(3, 12, view, taken, advice)).text
+            assert len(told.split()) <= LONGEST, told
+            assert len(told) < (140 if language == "zh" else 290), told
             assert "$" not in told
-    star = adviser.hint(view, Advice(Star(Colour.RED), Reason("kept-wild", tenths=3))).text
-    assert "$" not in star
+            kinds |= {type(taken).__name__, type(better).__name__}
+    assert kinds >= {"Play", "Draw", "Accept", "Challenge"}
+
+
+def _possible(*actions: Action) -> Sequence[str]:
+    """Return the reasons that there can be for one of two actions."""
+    if any(isinstance(action, Challenge) for action in actions):
+        return ("challenge", "no-challenge")
+    if any(isinstance(action, Star) or (isinstance(action, Play) and action.colour) for action in actions):
+        return (*_REASONS, "kept-wild", "spent-wild", "bluff")
+    return _REASONS
+
+
+_LONG_NAMES = ("Maria Elisabeth von Arnim", "Juan Carlos de Borbón", "Jan van der Meer")
+
+
+def _turns(chance: Random) -> Iterator[View]:
+    """Yield what the first player sees at some of their turns, in games of all rulebooks."""
+    for rulebook in RULEBOOKS:
+        game, _ = Game.begin(Setup(RULEBOOKS[rulebook], 4, chance.getrandbits(30)))
+        for _ in range(60):
+            if game.turn is None:
+                break
+            seen = game.phase is Phase.RESPONSE or chance.random() < 0.3
+            if game.turn == 0 and seen and sum(isinstance(one, JUDGED) for one in game.legal(0)) > 1:
+                yield game.view(0)
+            game.apply(game.turn, chance.choice(game.legal(game.turn)))
