@@ -9,8 +9,8 @@ import itertools
 import re
 import sys
 import tomllib
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -23,6 +23,7 @@ from access_uno.words.languages import FALLBACK, FOLDER
 from access_uno.words.message import LIMIT, length
 from access_uno.words.spacing import WIDE, wrongly_spaced
 from access_uno.words.words import VALUES
+from tests.tools import slips
 from tests.tools.longest import Longest
 
 # Attributes that mean the same in every language; all others are forms of words, of its own grammar.
@@ -109,6 +110,11 @@ class Catalogue:
         self._check_same(english)
         return sorted(self.problems)
 
+    def told(self) -> dict[str, list[str]]:
+        """Return the texts of each message that is told."""
+        messages = ((name, message) for name, message in self.messages.items() if not _TYPED.fullmatch(name))
+        return {name: [text for _, text in _texts(message)] for name, message in messages}
+
     def _blankless(self) -> bool:
         """Is this language written without blanks, even between sentences?"""
         sentences = self.messages.get("list-sentences")
@@ -121,6 +127,9 @@ class Catalogue:
             self._complain(f"{name}.{attribute}", "is missing")
         for attribute in here - there:
             self._complain(f"{name}.{attribute}", "is not in English")
+        kinds, others = self._uses(name).kinds, english._uses(name).kinds
+        if kinds - others and others - kinds:
+            self._complain(name, f"names other cards than English: {', '.join(sorted(kinds ^ others))}")
         used, given = self.variables(name), english.variables(name)
         if used != given:
             differing = ", ".join(sorted(f"${variable}" for variable, _ in used ^ given))
@@ -132,18 +141,26 @@ class Catalogue:
             for where, text in _texts(message):
                 if text in english_texts:
                     self._complain(where, f"is left in English: {_shown(text)}")
+            said, meant = _by_place(message), _by_place(original)
+            for where in said.keys() & meant.keys():
+                for what in slips.of_translation(said[where], meant[where]):
+                    self._complain(where, f"{what}: {_shown(said[where][0])}")
 
     def _check_cases(self, name: str, english: Catalogue) -> None:
         """A case that no value has is never told: a plural of another language, or a slip."""
         plurals = _plurals(self.language)
         used, given = self._uses(name).cases, english._uses(name).cases
         for variable, cases in used.items():
-            if given[variable] <= _PLURALS:
-                wrong = (cases & _PLURALS) - plurals
+            if given[variable].keys() <= _PLURALS:
+                wrong = (cases.keys() & _PLURALS) - plurals
+                missing = (set(given[variable]) & plurals) - cases.keys()
             else:
-                wrong = cases - given[variable] - {"other"}
+                wrong = cases.keys() - given[variable].keys() - {"other"}
+                missing = set(given[variable] - cases)
             for case in wrong:
                 self._complain(name, f"has a case that ${variable} never is: {case}")
+            for case in missing - {"other"} if not wrong and name != "card" else ():
+                self._complain(name, f"has no case for ${variable}, or fewer: {case}")
 
     def _check_ends(self, name: str, message: ast.Message, original: ast.Message) -> None:
         """What is a sentence in English is one here, with its end."""
@@ -167,9 +184,12 @@ class Catalogue:
 
     def _check_texts(self, name: str, message: ast.Message) -> None:
         for where, text in _texts(message):
-            for what, pattern in _STUMBLES.items():
-                if pattern.search(text) and name != "rule":
-                    self._complain(where, f"has {what}: {_shown(text)}")
+            stumbles = _STUMBLES if name != "rule" else {}
+            for what in (
+                *(what for what, pattern in stumbles.items() if pattern.search(text)),
+                *slips.of_text(self.language, text),
+            ):
+                self._complain(where, f"has {what}: {_shown(text)}")
             if self._named and not _NAMING.fullmatch(name) and (card := self._named.search(_joined(text))):
                 self._complain(where, f"names a card without KIND: {card.group()}")
             if self._blankless() and wrongly_spaced(text):
@@ -261,13 +281,13 @@ class _Uses(Visitor):
         self.references: set[tuple[str, str]] = set()
         self.forms: set[str] = set()
         self.kinds: set[str] = set()  # of cards
-        self.cases: dict[str, set[str]] = defaultdict(set)  # of each variable, besides numbers
+        self.cases: dict[str, Counter[str]] = defaultdict(Counter)  # of each variable, besides numbers
         self.visit(message)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
-            keys = [variant.key for variant in node.variants]
-            self.cases[node.selector.id.name] |= {key.name for key in keys if isinstance(key, ast.Identifier)}
+            keys = [variant.key for variant in node.variants if isinstance(variant.key, ast.Identifier)]
+            self.cases[node.selector.id.name].update(key.name for key in keys)
         self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (fluent's name)
@@ -357,6 +377,14 @@ def _texts(message: ast.Message) -> Iterator[tuple[str, str]]:
         yield from ((f"{name}.{attribute.id.name}", text) for text in _spelled(attribute.value))
 
 
+def _by_place(message: ast.Message) -> dict[str, list[str]]:
+    """Return the texts of each place of a message."""
+    places: dict[str, list[str]] = defaultdict(list)
+    for where, text in _texts(message):
+        places[where].append(text)
+    return places
+
+
 def _spelled(pattern: ast.Pattern) -> Iterator[str]:
     """Every text that a pattern can become."""
     choices: list[list[str]] = []
@@ -378,11 +406,21 @@ def problems(folder: Path = Path(FOLDER)) -> list[str]:
     """What is wrong with the words in this folder, a sentence each."""
     english = Catalogue(folder / FALLBACK)
     languages = sorted(path.parent for path in folder.glob("*/common.ftl") if path.parent.name != FALLBACK)
-    catalogues = {language: Catalogue(language) for language in languages}
+    catalogues = {path.name: Catalogue(path) for path in languages}
     found = english.check(english)
-    for language in languages:
-        found += catalogues[language].check(english)
-    return found + _left_in_others(list(catalogues.values()))
+    for catalogue in catalogues.values():
+        found += catalogue.check(english)
+    return found + _left_in_others(list(catalogues.values())) + _left_words(english, catalogues)
+
+
+def _left_words(english: Catalogue, catalogues: Mapping[str, Catalogue]) -> list[str]:
+    """Return the messages in which a word of English was left."""
+    told = {language: catalogue.told() for language, catalogue in catalogues.items()}
+    return [
+        f"{language}: {name}: has a word of English: {word}"
+        for language, texts in told.items()
+        for name, word in slips.left_words(texts, english.told(), list(told.values()))
+    ]
 
 
 def _left_in_others(catalogues: list[Catalogue]) -> list[str]:

@@ -64,6 +64,23 @@ KINDS: Final[dict[str, tuple[str, Plant]]] = {
     "a plural that the language has not": ("de nl zh", _swap(r"\[(one|0)\]", "[few]")),
     "a mistyped case": ("de it nl zh", _swap(r"\[(on|off|short|full|auto|never|always|keys)\]", r"[\1s]")),
     "without its end": ("de it nl zh", _swap(r"[.。]$", "")),
+    "a blank before a sign": ("en de it nl", _swap(_LAST, " .")),
+    "no blank after a sign": ("en de it nl", _swap(r"(?<=[a-z]), (?=[a-z])", ",")),
+    "a word twice": ("en de it nl", _swap(r" ([a-z]{4,}) (?=[a-z])", r" \1 \1 ")),
+    "a sign of half width": ("zh", _swap("，", ",")),
+    "a simplified character": ("zh", _swap("這", "\u8fd9")),
+    "an apostrophe for an accent": ("it", _swap("è", "e'")),
+    "no umlaut": ("de", _swap(r"(?<=[b-z])ü(?=[b-z])", "ue")),
+    "a letter of another script": ("de it nl", _swap("a", "\u0430")),
+    "a blank of no width": ("de it nl zh", _swap(r"(?<=\w)(?=\w)", "\u200b")),
+    "a small letter at the start": ("de", _swap(r"\A Das ", " das ")),
+    "a question without its sign": ("de it nl zh", _swap(r"[?？](?=\n*\Z)", ".")),
+    "another number": ("de it nl zh", _swap(r"\b(32|500|8022)\b", "23")),
+    "a mistyped option": ("de it nl zh", _swap("--(?=[a-z])", "--x")),
+    "a case left out": ("de it nl", _swap(r"^    \[(one|yes|own)\] .*\n", "")),
+    "another card": ("de it nl zh", _swap(r'KIND\("(wild|skip)"', 'KIND("reverse"')),
+    "a word of English": ("de it nl zh", _swap(r"\b(UNO)\b(?=.)", r"\1 the card")),
+    "the formal address": ("zh", _swap("你", "您")),
 }
 
 

@@ -94,6 +94,7 @@ together-private = { $private ->
 }
 together-chance = { $seconds ->
     [0] Tutto il tempo che si vuole per intervenire prima degli altri, per esempio per gridare UNO.
+    [one] Un secondo per intervenire prima degli altri, per esempio per gridare UNO.
    *[other] { $seconds } secondi per intervenire prima degli altri, per esempio per gridare UNO.
 }
 together-chance-ask = Quanto deve aspettare il tavolo quando qualcuno può intervenire per primo, per esempio gridando UNO?
