@@ -25,7 +25,7 @@ def test_two_pages_become_friends_and_one_hears_where_the_other_plays(tmp_path: 
             await anna.heard("Ben has been asked.")
             await ben.heard("Answer under Friends. At a table, that's the button Friends.")
             await ben.choose("friends")
-            await ben.choose("asks Anna")
+            await ben.choose("friend Anna")
             await answer(ben, "Anna asks", 0)
             await anna.heard("You and Ben are friends now.")
             await anna.choose("friend Ben")

@@ -313,7 +313,7 @@ class FriendsMenu(OnlineMenu):
 
     def _request(self, name: str) -> Item:
         title = self.text("friends-request", name=name)
-        return Item(title, partial(self._ask_about, name, title), f"asks {name}")
+        return Item(title, partial(self._ask_about, name, title), f"friend {name}")
 
     def _ask_about(self, name: str, title: str) -> None:
         options = [
@@ -324,7 +324,7 @@ class FriendsMenu(OnlineMenu):
 
     def _own_request(self, name: str) -> Item:
         title = self.text("friends-own-request", name=name)
-        return Item(title, partial(self.online.friends.end, name), f"asked {name}")
+        return Item(title, partial(self.online.friends.end, name), f"friend {name}")
 
     def _friend(self, friend: answers.Friend) -> Item:
         text = told_friend(self.online, friend)
