@@ -28,6 +28,7 @@ from typing import Any, Final, TypeVar
 from urllib.parse import unquote, urlsplit
 
 from nats.aio.client import Client
+from nats.aio.subscription import Subscription
 from nats.errors import ConnectionClosedError, Error
 from nats.js import JetStreamContext
 from nats.js.api import (
@@ -378,7 +379,7 @@ class NATSStore:
         heard = await self._nc.subscribe(_channel(channel))
         with contextlib.suppress(Error, TimeoutError):
             await self._nc.flush(int(_ANSWER))
-        return (message.data.decode() async for message in heard.messages)
+        return _texts(heard)
 
     # Requests, repeated until JetStream answers
 
@@ -594,6 +595,16 @@ class NATSStore:
         """
         if not all([await _says_always(server) for server in self._servers]):
             _log.warning("not every NATS server was seen to have `sync_interval: always` (docs/hosting.md)")
+
+
+async def _texts(heard: Subscription) -> AsyncIterator[str]:
+    """Yield what is heard; who hears no more leaves nothing behind."""
+    try:
+        async for message in heard.messages:
+            yield message.data.decode()
+    finally:
+        with contextlib.suppress(Error):
+            await heard.unsubscribe()
 
 
 async def _repeated(ask: Callable[[], Awaitable[T]]) -> T:

@@ -745,6 +745,36 @@ def test_a_follower_whose_consumer_is_made_unanswered_asks_beside_and_hears_each
     asyncio.run(asyncio.wait_for(story(), SECONDS))
 
 
+def test_who_hears_or_follows_no_more_leaves_nothing_behind(nats_one: list[NATSServer]) -> None:
+    async def story() -> None:
+        store = await opened(nats_one)
+        await store.append("a", 0, "line 0")
+        before = len(store._nc._subs)
+
+        async def hears() -> None:
+            heard = await store.hear("channel")
+            started.set()
+            async for _ in heard:
+                pass
+
+        async def follows() -> None:
+            async for _ in store.follow("a"):
+                started.set()
+
+        for doing in (hears, follows):
+            started = asyncio.Event()
+            task = asyncio.create_task(doing())
+            await started.wait()
+            await asyncio.sleep(0)
+            assert len(store._nc._subs) == before + 1
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            assert len(store._nc._subs) == before
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
 def test_a_quiet_table_asks_the_leader_ever_more_seldom() -> None:
     assert [quiet for quiet in range(200) if _asks(quiet)] == [2, 4, 8, 16, 32, 64, 128, 192]
 
