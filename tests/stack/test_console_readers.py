@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -46,7 +45,7 @@ SCROLLED += ["?", "Space", "x", "?", "Home", "Enter", "Home", "Enter", "g", "u",
 SCROLLED += ["Ctrl-C", "Enter"]
 READS_BRAILLE = f'{EN}reading = "braille"\nbraille = "off"\n'
 _CELLS = 40
-_READING = 0.3  # seconds: BRLTTY follows the cursor a little later where one has panned
+_CURSOR = 0xC0  # dots 7 and 8
 
 
 def round_heard(
@@ -110,17 +109,26 @@ def panned(keys: list[str], settings: str, tmp_path: Path, record: str) -> tuple
             for key in keys:
                 lines = both.press(key)
                 told += len(lines)
-                faults += [line for line in lines[:1] if not _shows(brltty, line[:_CELLS])]
+                faults += [line for line in lines[:1] if not _shows(brltty, line[:_CELLS], with_cursor=True)]
                 windows = [line[at : at + _CELLS] for line in lines for at in range(0, 80, _CELLS)]
                 for window in windows[1:]:
                     brltty.display.press("FWINRT")
                     faults += [window] if not _shows(brltty, window) else []
-                time.sleep(_READING)
     return told, faults
 
 
-def _shows(brltty: PrivateBrltty, text: str) -> bool:
-    return wait_until(lambda: brltty.display.text.rstrip() == text.rstrip(), timeout=5)
+def _shows(brltty: PrivateBrltty, text: str, *, with_cursor: bool = False) -> bool:
+    """Whether the display comes to show this, and not the same text of an earlier row.
+
+    BRLTTY follows the cursor a little later where one has panned, and not at all if it is back by then.
+    """
+
+    def is_there() -> bool:
+        cells = brltty.display.cells
+        has_cursor = any(ord(cell) & _CURSOR == _CURSOR for cell in cells)
+        return brltty.display.text.rstrip() == text.rstrip() and (has_cursor or not with_cursor)
+
+    return wait_until(is_there)
 
 
 def words(texts: list[str]) -> list[str]:
