@@ -44,11 +44,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session", autouse=True)
 def _nothing_outside_is_used() -> Iterator[None]:
-    """No program of a test finds the voice and the display of this computer: at a first start it would."""
+    """No program of a test finds the voice, the display and the terminal of this computer."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SPEECHD_ADDRESS", "unix_socket:/nonexistent")
         patch.setenv("SPEECHD_CMD", "/bin/false")
         patch.setenv("BRLAPI_HOST", "127.0.0.1:4000")
+        patch.delenv("VTE_VERSION", raising=False)
         yield
 
 

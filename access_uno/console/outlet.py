@@ -126,7 +126,10 @@ class Outlet:
         """Output in this manner from now on: start what it needs, and stop what it does not."""
         self._trying = False
         self.profile = profile
-        self.screen.rests_at_first = profile.reading == "braille" and self._environment.get("TERM") != "dumb"
+        has_escapes = self._environment.get("TERM") != "dumb"
+        self.screen.rests_at_first = has_escapes and profile.reading == "braille"
+        is_read_by_orca = profile.reading == "terminal" and "VTE_VERSION" in self._environment
+        self.screen.rests_below = has_escapes and is_read_by_orca
         self._use_sight(profile)
         self._use_speech(console, profile)
         self._use_sounds(console, profile)

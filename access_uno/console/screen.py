@@ -2,8 +2,9 @@
 
 With keys the cursor rests at the start of the newest line (measured with Fenrir, yasr and BRLTTY), for
 readers of braille at the first one of what was told together: BRLTTY shows the line of the cursor, whenever
-that moves. A line wider than the terminal is broken where sentences allow it; without a terminal, a message
-is one line.
+that moves. In a terminal with VTE it rests on the last row, below the newest line, and what is told together
+is written at once: so Orca says all of it, once, whatever the key was. A line wider than the terminal is
+broken where sentences allow it; without a terminal, a message is one line.
 """
 
 from __future__ import annotations
@@ -77,6 +78,9 @@ class Screen:
         self._page = ""  # begins the look of every line, to its end
         self._is_titled = False  # the window has a title of the game
         self.rests_at_first = False  # the cursor, of the lines that are told together
+        self.rests_below = False  # the cursor, on the last row, which is empty
+        self._is_below = False  # it is there
+        self._held = ""  # what is told together there, and not yet written
         self._together = 0  # how many these are so far
         self._up = 0  # how many lines the cursor stands above the lowest one
         self._rested = 0  # where it stood for what was told before
@@ -117,11 +121,17 @@ class Screen:
     def write(self, text: str, looks: Sequence[Span] = ()) -> None:
         """Write one message, as several complete lines where it is wider than the terminal."""
         lines = self._lines(text, looks)
-        self.send("".join(map(self._line, lines)) + self._to_first(len(lines)))
+        told = "".join(map(self._line, lines)) + self._to_first(len(lines))
+        if self._goes_below:
+            self._held += told
+        else:
+            self.send(told)
 
     def end_burst(self) -> None:
         """Take what is written next as told by itself."""
         self._together, self._rested = 0, self._up
+        if self._held:
+            self.send("")
 
     def write_blank(self) -> None:
         """Write an empty line."""
@@ -147,7 +157,7 @@ class Screen:
         self.entitle("")
         lines = "".join(map(self._line, self._lines(text)))
         end = _PLAIN + _CLEAR_BELOW if self._page else ""
-        self.send(f"{lines}\n{end}" if self._keys else lines + end)
+        self.send(f"{lines}\n{end}" if self._keys and not self._is_below else lines + end)
 
     def entitle(self, title: str) -> None:
         """Send a title for the window, and first keep the one it has; empty: give that back."""
@@ -163,14 +173,16 @@ class Screen:
         self.entitle("")
         if self._keys and not self._fresh:
             self._fresh = True
-            self.send(f"{self._to_newest()}\n" + (_PLAIN + _CLEAR_BELOW if self._page else ""))
+            down = "" if self._is_below else f"{self._to_newest()}\n"
+            self._is_below = False
+            self.send(down + (_PLAIN + _CLEAR_BELOW if self._page else ""))
 
     def clear(self) -> None:
         """Make what was written unreadable, scrollback included, to hand over the console."""
         self._wipe()
         if self.is_terminal:
             self.send(self._page + _CLEAR_ALL)
-        self._fresh, self._together, self._up, self._spare = True, 0, 0, 0
+        self._fresh, self._is_below, self._together, self._up, self._spare = True, False, 0, 0, 0
 
     def mark_pastes(self, wanted: bool) -> None:
         """Make the terminal mark the beginning and end of a paste, so that it is no row of keys."""
@@ -187,9 +199,10 @@ class Screen:
             line = f"{self._page}{line}{_CLEAR_REST}"
         if not self._keys:
             return line + "\n"  # the text typed next stands on the page, too
-        before, self._fresh = self._to_end() if self._fresh else f"{self._to_newest()}\r\n", False
+        before = self._to_next()
+        self._fresh, self._is_below = False, self._goes_below
         after = _PLAIN if self._page else ""  # the shell may use the terminal next
-        return f"{before}{line}{after}\r"
+        return f"{before}{line}{after}\r" + ("\n" if self._is_below else "")
 
     def _to_first(self, lines: int) -> str:
         """Return what brings the cursor from the newest line to the first one of those told together.
@@ -204,9 +217,15 @@ class Screen:
         self._up = up + self._spare
         return "\n" * self._spare + (f"\x1b[{self._up}A" if self._up else "")
 
+    def _to_next(self) -> str:
+        """Return what brings the cursor to the row for the next line."""
+        if self._is_below:
+            return ""
+        return self._to_end() if self._fresh else f"{self._to_newest()}\r\n"
+
     def _to_end(self) -> str:
         """Return what brings the cursor to the last row, where every line moves all others up."""
-        return f"\x1b[{self._height}B" if self._moves_up else ""
+        return f"\x1b[{self._height}B" if self._moves_up or self._goes_below else ""
 
     def _to_newest(self) -> str:
         """Return what brings the cursor back to the newest line."""
@@ -215,7 +234,8 @@ class Screen:
         return f"\x1b[{down}B" if down else ""
 
     def send(self, text: str) -> None:
-        """Write a text as it is, all at once; raise OutputError if that cannot be done."""
+        """Write a text as it is, after what is held; raise OutputError if that cannot be done."""
+        text, self._held = self._held + text, ""
         try:
             self.out.write(text)
             self.out.flush()
@@ -226,6 +246,11 @@ class Screen:
     def _moves_up(self) -> bool:
         """Whether the cursor goes back to the first of the lines that are told together."""
         return self.rests_at_first and self._keys and self.is_terminal
+
+    @property
+    def _goes_below(self) -> bool:
+        """Whether the cursor goes on to the row below each line."""
+        return self.rests_below and self._keys and self.is_terminal
 
     @property
     def _height(self) -> int:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 SUBSYSTEM: Final = "access-uno"
-_ENVIRONMENT: Final = re.compile(r"LANG|LC_[A-Z]+|TERM|COLORTERM|NO_COLOR|ACCESSIBLE")
+_ENVIRONMENT: Final = re.compile(r"LANG|LC_[A-Z]+|TERM|COLORTERM|VTE_VERSION|NO_COLOR|ACCESSIBLE")
 _LONGEST_VALUE: Final = 200
 MOST_UNREAD: Final = 1 << 19  # bytes that wait because the client does not read
 

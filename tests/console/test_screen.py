@@ -18,7 +18,7 @@ from access_uno.console.screen import Screen
 from access_uno.text.folding import cells, fold
 from access_uno.words import languages, words_of
 from tests.play.program import PROGRAM, Lockstep, at_home, saved, start, written
-from tests.play.shadow import ROUND, Shadow
+from tests.play.shadow import ROUND, Shadow, lines
 from tests.stack.servers import PATIENCE, wait_until
 from tests.stack.terminal import Terminal
 
@@ -57,6 +57,28 @@ def test_the_cursor_rests_at_the_start_of_the_newest_line(tmp_path: Path) -> Non
             *_, newest = both.press(key)
             assert terminal.screen.cursor.x == 0
             assert terminal.screen.display[terminal.screen.cursor.y].rstrip() == newest
+
+
+def test_in_a_terminal_with_vte_the_cursor_rests_below_the_newest_line_on_the_last_row(
+    tmp_path: Path,
+) -> None:
+    """There Orca says all of it after any key, and nothing else: see tests/browser."""
+    vte = {"VTE_VERSION": "7006"}
+    with start(tmp_path / "home", ROUND, 'language = "en"\n', env=vte) as terminal:
+        shadow = Shadow(tmp_path / "shadow", ROUND, 'language = "en"\n')
+        for key in ("h", "Right", "Enter", "c", "m", "Down", "Esc", *"hhhhhhhh", "q", "Enter"):
+            told = lines([told.message for told in shadow.told()])
+            assert wait_until(lambda: _stand_last(terminal.screen, told)), terminal.screen.display  # noqa: B023
+            shadow.press(key)
+            terminal.press(key)
+        assert terminal.wait() == 0
+        assert _stand_last(terminal.screen, [words_of("en").text("goodbye")])
+
+
+def _stand_last(screen: Any, told: list[str]) -> bool:
+    """Whether these lines stand directly above the cursor in the last row."""
+    rows = [row.rstrip() for row in screen.display]
+    return (screen.cursor.x, screen.cursor.y) == (0, 23) and rows[-len(told) - 1 :] == [*told, ""]
 
 
 def test_what_is_typed_before_the_keys_are_read_is_not_shown_and_not_lost(tmp_path: Path) -> None:
