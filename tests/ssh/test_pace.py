@@ -169,9 +169,10 @@ def test_a_request_costs_its_weight_of_the_budget() -> None:
             await of_server.take("requests", "192.0.2.1")
             await of_server.weigh("play", "192.0.2.1")
         assert not of_server.has("requests", "192.0.2.1", 1)
-        for _ in range(100):
+        for _ in range(RATES["requests"].at_once - 1):
             await of_server.take("requests", "192.0.2.2")
             await of_server.weigh("act", "192.0.2.2")
+        assert of_server.has("requests", "192.0.2.2", 1), "most cost no more than a line"
 
     asyncio.run(story())
 
