@@ -295,65 +295,87 @@ async def _consoles(house: Served) -> None:
         connection.abort()
 
 
-async def _tables(house: Served) -> None:
-    rig, times = Rig(None, "127.0.0.1", house.port), list[float]()
-    gate = asyncio.Semaphore(AT_ONCE // 4)
+class Tables:
+    """Tables of four bots each, at a server that is open at a port."""
 
-    async def table(number: int) -> list[Program]:
+    def __init__(self, port: int) -> None:
+        self._rig = Rig(None, "127.0.0.1", port)
+        self._times = list[float]()
+        self._sent: dict[tuple[int, str], float] = {}
+        self._steps: dict[int, int] = {}  # at which a player has acted
+        self._newest: dict[int, int] = {}  # that any player has heard of
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def begin(self, count: int = TABLES) -> None:
+        """Open the tables, and let the bots play."""
+        gate = asyncio.Semaphore(AT_ONCE // 4)
+        tables = await asyncio.gather(*(self._table(number, gate) for number in range(count)))
+        self._tasks = [
+            asyncio.create_task(self._act(number, program))
+            for number, programs in enumerate(tables)
+            for program in programs
+        ]
+
+    async def _table(self, number: int, gate: asyncio.Semaphore) -> list[Program]:
         async with gate:
             programs = [
-                await rig.program(name, address=own_address(name))
+                await self._rig.program(name, address=own_address(name))
                 for name in (f"{who}{number}" for who in "abcd")
             ]
-            rules = {"rounds": "100"}
-            code = (await programs[0].ask("play", seats=4, rules=rules, chance=0))["code"]
+            code = (await programs[0].ask("play", seats=4, rules={"rounds": "100"}, chance=0))["code"]
             for program in programs[1:]:
                 await program.ask("join", code=code)
             return programs
 
-    tables = await asyncio.gather(*map(table, range(TABLES)))
-    sent: dict[tuple[int, str], float] = {}
-    steps: dict[int, int] = {}  # at which a player has acted
-    newest: dict[int, int] = {}  # that anybody has heard of
+    async def times(self, seconds: float) -> list[float]:
+        """Return how long each step took meanwhile, from a line in to the line at another seat."""
+        self._times.clear()
+        await asyncio.sleep(seconds)
+        return list(self._times)
 
-    async def act(number: int, program: Program) -> None:
+    def end(self) -> None:
+        """Let no bot act any more."""
+        for task in self._tasks:
+            task.cancel()
+
+    async def _act(self, number: int, program: Program) -> None:
         """Act a second after it is one's turn; chances are passed at once."""
         while True:
             told = next((t for t in reversed(program.heard) if t["type"] in ("match", "game")), None)
             if told is not None:
                 program.view = told["view"]
             waits = program.heard[-1]
-            newest[number] = max(newest.get(number, 0), waits.get("step", 0))
-            if waits["type"] == "game" and (when := sent.pop((number, waits["by"] or ""), None)):
-                times.append(perf_counter() - when)
+            self._newest[number] = max(self._newest.get(number, 0), waits.get("step", 0))
+            when = self._sent.pop((number, waits["by"] or ""), None) if waits["type"] == "game" else None
+            if when is not None:
+                self._times.append(perf_counter() - when)
             if waits["type"] == "waits":
                 if waits["for"] == "round" or (
                     waits["for"] == "person" and waits["name"] == program.view["you"]
                 ):
-                    asyncio.get_running_loop().call_later(1.0, play, number, program, waits["step"])
+                    asyncio.get_running_loop().call_later(1.0, self._play, number, program, waits["step"])
                 elif waits["chances"]:
                     program.send(do="go", step=waits["step"])
             del program.heard[:-1], program.raw[:]
             if await program.next() is None:
                 return
 
-    def play(number: int, program: Program, step: int) -> None:
-        if newest[number] == step and steps.get(number) != step:
-            steps[number] = step
-            sent[number, program.view["you"]] = perf_counter()
+    def _play(self, number: int, program: Program, step: int) -> None:
+        if self._newest[number] == step and self._steps.get(number) != step:
+            self._steps[number] = step
+            self._sent[number, program.view["you"]] = perf_counter()
             program.send(do="act", action=choose(program.view["legal"]))
 
-    tasks = [
-        asyncio.create_task(act(n, program)) for n, programs in enumerate(tables) for program in programs
-    ]
+
+async def _tables(house: Served) -> None:
+    tables = Tables(house.port)
+    await tables.begin()
     await asyncio.sleep(5)
-    times.clear()
     before, own = house.cpu, process_time()
-    await asyncio.sleep(SECONDS)
+    times = await tables.times(SECONDS)
     share = (house.cpu - before) / SECONDS * 100
     mine = (process_time() - own) / SECONDS * 100
-    for task in tasks:
-        task.cancel()
+    tables.end()
     centiles = quantiles(times, n=100)
     print(
         f"server: {TABLES} tables of four bots, {len(times) / SECONDS:.0f} actions a second: "

@@ -131,7 +131,7 @@ class Attack:
                 for _ in range(_OF_ADDRESS):
                     await page.do("keys")
                 pages.append(page)
-            print(f"  {_SLOW} pages that read nothing: {memory(self._pid):.0f} MB")
+            print(f"  {_SLOW} pages that read nothing: {memory(self._pid):.0f} MB", flush=True)
             for page in pages:
                 page.socket.transport.abort()
 
@@ -150,13 +150,19 @@ async def attack(strangers: Attack, handshakes: int, frames: int, pid: int) -> N
     where, began = addresses(), time.monotonic()
     answers = await strangers.handshakes(handshakes, where)
     seconds = time.monotonic() - began
-    print(f"  {handshakes} handshakes in {seconds:.0f} s: {dict(answers.most_common())}")
+    print(f"  {handshakes} handshakes in {seconds:.0f} s: {dict(answers.most_common())}", flush=True)
     began = time.monotonic()
     answers = await strangers.handshakes(1000, itertools.repeat("127.9.9.9"))
-    print(f"  1000 of one address in {time.monotonic() - began:.0f} s: {dict(answers.most_common())}")
+    print(
+        f"  1000 of one address in {time.monotonic() - began:.0f} s: {dict(answers.most_common())}",
+        flush=True,
+    )
     began = time.monotonic()
     connections = await strangers.frames(frames, where)
-    print(f"  {frames} hostile frames in {time.monotonic() - began:.0f} s, {connections} connections")
+    print(
+        f"  {frames} hostile frames in {time.monotonic() - began:.0f} s, {connections} connections",
+        flush=True,
+    )
     await strangers.read_nothing(where)
     more = memory(pid) - before
     assert not watching.done(), watching

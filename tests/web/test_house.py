@@ -359,6 +359,26 @@ def test_no_frame_has_a_card_that_only_another_player_may_know(tmp_path: Path) -
     run(scene())
 
 
+def test_talk_that_looks_like_markup_comes_as_the_text_that_it_is(tmp_path: Path) -> None:
+    evil = "<img src=x onerror=hacked=1>&lt;b&gt;"
+
+    async def scene() -> None:
+        async with house(tmp_path) as here, here.page() as anna, here.page() as ben:
+            await anna.enter("guest", "Anna")
+            await ben.enter("guest", "Ben")
+            await anna.choose("now")
+            await anna.until(lambda: "begin" in anna.choices())
+            [table] = here.server.lobby.rooms
+            await ben.choose("code")
+            await ben.type(table)
+            await ben.choose("say")
+            await ben.type(evil)
+            await anna.heard(evil)
+            assert [line["parts"] for line in anna.lines if evil in text_of(line)] == [[f"Ben says: {evil}"]]
+
+    run(scene())
+
+
 def codes(page: Page) -> set[str]:
     return {card["code"] for card in page.scene["hand"]}
 
