@@ -55,7 +55,10 @@ def main(options: Sequence[str] = ()) -> None:
         false_alarms(given.matches, given.seed)
     for entrant in (Advised, Hard) if given.rounds else ():
         found = compete(RULES, (entrant, Normal), given.rounds, given.seed)
-        print(f"{entrant.__name__} against normal: {found.share:.1f} percent, error {found.error:.1f}")
+        print(
+            f"{entrant.__name__} against normal: {found.share:.1f} percent, error {found.error:.1f}; ", end=""
+        )
+        print(f"a decision takes {found.mean_ms:.0f} ms on average, {found.p99_ms:.0f} ms p99", flush=True)
 
 
 def positions(count: int, seed: int) -> None:
