@@ -2,7 +2,7 @@
 
 A thinking thread would hold the interpreter. Here threads only wait for the processes, which may be killed at
 any time: a cancelled thought is killed, and one that was killed otherwise begins again. All tables of a
-program share one `Thinkers`. What takes seconds has a process of its own, so that no game waits for it.
+program share one `Thinkers`. What takes seconds has processes of its own, so that no game waits for it.
 """
 
 from __future__ import annotations
@@ -97,10 +97,10 @@ class Thought:
 
 
 class Thinkers:
-    """Thinks in the background, about one job per process; what takes seconds has a process of its own."""
+    """Thinks in the background, about one job per process; what takes seconds has processes of its own."""
 
     def __init__(self, processes: int = min(os.cpu_count() or 1, _MOST_PROCESSES)) -> None:
-        self._short, self._long = _Waiters(processes), _Waiters(1)
+        self._short, self._long = _Waiters(processes), _Waiters(max(1, processes // 2))
         self.begun = 0  # thoughts so far
 
     def think(self, job: Job, done: Callable[[], None]) -> Thought:
