@@ -7,6 +7,7 @@ said; and two questions without a key.
 from __future__ import annotations
 
 import os
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -14,7 +15,8 @@ from statistics import mean
 
 from access_uno.engine import Phase
 from access_uno.engine.events import TurnBegan
-from access_uno.words import Message
+from access_uno.words import Message, languages
+from access_uno.words.spacing import WIDE
 from tests.play.shadow import Shadow
 from tests.stack.terminal import Terminal
 
@@ -37,6 +39,11 @@ _QUESTIONS = {
 }
 _QUESTIONS |= {"score": "s", "full score": "S", "why": "i"}
 _TURNS = {"short": 8, "normal": 12, "full": None}
+_ROUNDS = 3
+_WIDE = re.compile(f"[{WIDE}]")
+_SYLLABLE = re.compile(rf"[{WIDE}\d]")
+_MANY = 1000  # turns in each language, for the length of an own turn
+_LIMITS = {"en": (5.5, 9.1), "zh": (9, 15)}  # little and usual; Chinese in syllables
 _GAME = """uno 1
 rulebook: mario-de
 seed: {seed}
@@ -58,6 +65,12 @@ def main() -> None:
             counts = _words_of_turns(Path(folder) / verbosity, verbosity)
             told = f"{mean(counts):.1f} in the mean, {max(counts)} at most, of {len(counts)}"
             print(f"first_game: words of an own turn, {verbosity}: {told} (limit {limit or 'none'})")
+        for language in languages():
+            limits = zip(("short", "normal"), _LIMITS.get(language, (5.0, 8.5)), strict=True)
+            for verbosity, most in limits:
+                counts = _words_of_turns(Path(folder) / f"{language}-{verbosity}", verbosity, language, _MANY)
+                told = f"{mean(counts):.2f} in the mean of {len(counts)}"
+                print(f"first_game: an own turn in {language}, {verbosity}: {told} (limit {most})")
         shadow = Shadow(Path(folder) / "asked", _GAME.format(seed=1))
         for question, key in _QUESTIONS.items():
             shadow.told()
@@ -84,18 +97,25 @@ def _to_the_first_card() -> tuple[int, int]:
             return len(_FIRST) + 1, words  # and Enter, which plays the card that was just told
 
 
-def _words_of_turns(home: Path, verbosity: str) -> list[int]:
-    """A whole round of each of three games is played; its turns are counted as they are told."""
+def _words_of_turns(home: Path, verbosity: str, language: str = "en", enough: int = 0) -> list[int]:
+    """Whole rounds are played, of three games or until there are enough turns, which are counted as told."""
     counts: list[int] = []
-    for seed in range(1, 4):
-        shadow = Shadow(
-            home.with_name(f"{home.name}{seed}"), _GAME.format(seed=seed), f'verbosity = "{verbosity}"\n'
-        )
+    settings = f'verbosity = "{verbosity}"\nlanguage = "{language}"\n'
+    seed = 0
+    while seed < _ROUNDS or len(counts) < enough:
+        seed += 1
+        shadow = Shadow(home.with_name(f"{home.name}{seed}"), _GAME.format(seed=seed), settings)
         while shadow.table.game.phase not in (Phase.OVER, Phase.GAME_OVER):
             shadow.press(_next_key(shadow))
             turns = [told.message.text for told in shadow.told() if _is_turn(told.message)]
-            counts += [len(turn.split()) for turn in turns]
+            counts += [_length(turn) for turn in turns]
     return counts
+
+
+def _length(turn: str) -> int:
+    """Return the number of words, or of syllables in Chinese."""
+    syllables = len(_SYLLABLE.findall(turn))
+    return syllables if _WIDE.search(turn) else len(turn.split())
 
 
 def _is_turn(message: Message) -> bool:
