@@ -34,12 +34,19 @@ class Page:
             if row >= self.rows or column + wide > self.columns:
                 break
             if wide:
+                self._blank_half(column - 1, row, column)
+                self._blank_half(column + wide, row, column + wide)
                 self._cells[row][column : column + wide] = [(look, character), (look, "")][:wide]
             else:  # an accent of its own
                 before, letter = self._cells[row][column - 1]
                 self._cells[row][column - 1] = before, letter + character
             column += wide
         return column
+
+    def _blank_half(self, column: int, row: int, second: int) -> None:
+        """Blank the rest of a wide character that is drawn over; `second` is where its second half is."""
+        if second < self.columns and not self._cells[row][second][1]:
+            self._cells[row][column] = _BLANK
 
     def line(self, row: int) -> Line:
         """Return a row, to its last text or the cursor."""

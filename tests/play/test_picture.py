@@ -92,6 +92,14 @@ def rows_of(page: Page) -> list[str]:
     return [page.text(row) for row in range(page.rows)]
 
 
+def test_a_wide_letter_that_is_half_drawn_over_is_gone() -> None:
+    page = Page(8, 1)
+    page.put(0, 0, "小明小明")
+    page.put(1, 0, "1")
+    page.put(4, 0, "23456")
+    assert page.text(0) == " 1明2345"
+
+
 # A table
 
 
