@@ -88,16 +88,17 @@ def foot(page: Page, deeds: Sequence[Deed], told: Told, most: int = 0, usual: in
     for row, (look, line) in enumerate(lines, top):
         page.put(0, row, line, look)
     if with_deeds:
-        _draw_deeds(page, page.rows - 1, deeds, told.sight)
+        _draw_deeds(page, page.rows - 1, deeds, told)
     return rule(page, top - 1, told.sight) - 1 if page.rows >= _ROOMY and top > _ROOMY // 2 else top
 
 
-def _draw_deeds(page: Page, row: int, deeds: Sequence[Deed], sight: Sight) -> None:
+def _draw_deeds(page: Page, row: int, deeds: Sequence[Deed], told: Told) -> None:
     """Draw what can be done, each with its key, as many as fit."""
-    between = f" {sight.marks['space']} "
+    between = f" {told.sight.marks['space']} "
     column = 0
     for place, deed in enumerate(deeds):
-        text = f"{between if place else ''}{deed.key}: {deed.text}" if deed.key else deed.text
+        named = told.words.text("key-line", keys=deed.key, what=deed.text) if deed.key else deed.text
+        text = f"{between if place else ''}{named}"
         if column + cells(text) > page.columns:
             return
         column = page.put(column, row, text)
