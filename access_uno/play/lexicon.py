@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 _MEANINGS: Final = """
 accept again all are believe bluff cannot cards catch challenge change counted courtesy deck
-direction draw drawn fit give happen hold how how-many idiom keep keys last lead may me must next
-not number onto pardon play played please quit repeat say score star table they this turn unable uno want
-which who you
+direction do draw drawn fit give happen hold how how-many idiom keep keys last lead may me must next
+not number onto pardon play played please quit repeat say score star table they this top turn unable uno want
+which who wonder you
 """
 CONCEPTS: Final = tuple(_MEANINGS.split())
 """What words in a sentence mean, besides commands; the words are the messages `typed-word-NAME`."""

@@ -85,6 +85,7 @@ class _Frame(NamedTuple):
     needs: tuple[str, ...]
     places: frozenset[str]
     sure: bool
+    fitting: bool  # only of a card that can be played now
     order: int  # in the table: of two frames that fit as well, the first one counts
 
     def left_over(self, words: Sequence[frozenset[str]]) -> int | None:
@@ -168,6 +169,9 @@ _THINGS: Final = f"""
     play: WISH courtesy may | {_PLAYING} {_WISHING}
     play?: CARD want fit | {_PLAYING}
     why: why CARD | {_PLAYING} which fit are not may cannot unable keep
+    play?: CARD NAME | {_PLAYING} colour
+    why: which do CARD
+    play?!: may play CARD | {_PLAYING} onto are you
     why: may CARD | {_PLAYING} which fit are
     why: fit CARD | {_PLAYING} may which are
     star: star | {_PLAYING}
@@ -183,6 +187,14 @@ _THINGS: Final = f"""
     choose: choose NAME | hold
 """
 _SENTENCES: Final = """
+    playable: which may | play table fit
+    playable: which fit | play
+    playable: which playable
+    playable: must draw
+    playable: which must | play
+    playable: which hold play
+    playable: fit hold
+    playable: may hold play
     hand: which hold | hand
     hand: which hand
     hand: how hand
@@ -193,6 +205,9 @@ _SENTENCES: Final = """
     hand: repeat hand
     count: how-many | hand NAME all deck play who they table
     count: who cards lead | all
+    count: who hold cards | deck
+    count: NAME hold cards | deck
+    count: NAME cards are | deck
     count: count | NAME all deck
     score: how-many score | NAME all
     score: who lead | all turn score
@@ -200,6 +215,7 @@ _SENTENCES: Final = """
     score: how score | lead
     score: how lead
     score: lead me
+    score: lead are
     score: score NAME
     turn: who turn | play next
     turn: who next | play turn
@@ -208,18 +224,14 @@ _SENTENCES: Final = """
     turn: turn next | play
     turn: turn play
     turn: turn NAME | next
+    turn: who | play next
+    turn: turn | play next
+    turn: must
     turn: direction | play turn table
-    playable: which may | play
-    playable: which fit | play
-    playable: which playable
-    playable: must draw
-    playable: which must | play
-    playable: which hold play
-    playable: fit hold
-    playable: may hold play
     top: which table | play played last colour top all
     top: which top | play table
-    top: which colour | play table top fit
+    top: which colour table | play top fit must
+    top: which colour | play table top fit must
     top: colour table
     top: which last | play played table NAME
     top: which played | table NAME
@@ -227,11 +239,14 @@ _SENTENCES: Final = """
     top: which must fit | table onto
     top: which must onto | table play fit
     top: which onto play | table must
-    top: top cards
+    top: are COLOUR | last table colour
+    top: top | play must table fit onto colour
     top: table cards
-    since: happen | last turn since
-    since: since | last happen turn
+    since: which do NAME | last
+    since: happen | NAME last turn since
+    since: since | last happen turn table
     repeat: again say
+    repeat: again
     repeat: repeat | pardon
     repeat: which say you | last
     repeat: pardon
@@ -244,6 +259,9 @@ _SENTENCES: Final = """
     draw: give AMOUNT | deck may you
     draw?: give deck | may you
     draw?: deck
+    draw?: give
+    draw?: cards courtesy
+    draw?: may hold deck
     draw?: cannot | hold
     draw?: unable | hold
     draw?: unable draw | deck AMOUNT table yes all
@@ -258,12 +276,17 @@ _SENTENCES: Final = """
     play: play | yes drawn table fit onto
     play: play table | yes drawn fit onto
     play: play drawn | yes table which
+    play?: may table | onto fit are
+    play?: fit
     play: want drawn | table play yes
-    uno: uno | say yes
+    uno: uno | say yes last
     challenge: challenge | NAME believe play they draw
     challenge?: challenge hold | NAME fit may they you
     challenge?: not believe | you NAME are hold may they
+    challenge?: they hold COLOUR | deck no are
+    challenge?: NAME hold COLOUR | deck no are
     challenge?: bluff | say NAME are believe hold you play they
+    catch?: not uno | they say are hold all
     catch: NAME not uno | hold say are
     catch: NAME not say this | hold are
     catch: catch NAME not uno | hold say are
@@ -273,7 +296,7 @@ _SENTENCES: Final = """
 def _frames(lines: Iterable[str]) -> dict[str, list[_Frame]]:
     """Return the frames of lines such as "count: how-many | cards hold", by the first thing that each needs.
 
-    A question mark after the command asks it back.
+    A question mark after the command asks it back; one with an exclamation mark is of a card that fits.
     """
     found: dict[str, list[_Frame]] = defaultdict(list)
     for order, line in enumerate(filter(None, map(str.strip, lines))):
@@ -281,7 +304,9 @@ def _frames(lines: Iterable[str]) -> dict[str, list[_Frame]]:
         needs, _, may = words.partition("|")
         also = _ASKING if command in QUESTIONS else _SAYING
         places = frozenset(f"{needs} {may} {also} {_ANYWHERE}".split())
-        frame = _Frame(command.rstrip("?"), tuple(needs.split()), places, not command.endswith("?"), order)
+        frame = _Frame(
+            command.rstrip("?!"), tuple(needs.split()), places, "?" not in command, "!" in command, order
+        )
         found[frame.needs[0]].append(frame)
     return found
 
@@ -314,7 +339,7 @@ def meant(words: Words, now: Table | None) -> Request | None:
     """
     if now is not None:
         words = _without_top(words, now.position)
-    known = list(_counted([found for _, found in words if found]))
+    known = list(_counted(list(_asked([found for _, found in words if found]))))
     if now is not None and now.penalty:
         known = [_taking(found, now) for found in known]
     written = [[reading for reading in found if type(reading) is not Sound] for found in known]
@@ -338,6 +363,10 @@ class _Situation:
         if "accept" in self.possible:
             self.possible.add("draw")  # which takes them
 
+    def fits(self, request: Request) -> bool:
+        """Return whether the card that is named can be played now."""
+        return self.now is not None and self.now.can_be_played(request.card)
+
     def can(self, request: Request) -> bool:
         """Return whether a request is no move, or one that can be made now."""
         if self.now is None or request.command not in _MOVES.values():
@@ -348,12 +377,19 @@ class _Situation:
             return self.now.position.drawn is not None
         return request.command in self.possible
 
-    def may_leave(self, request: Request, left: int, placed: int) -> bool:
-        """Return whether so many words may be left over beside so many with a place."""
-        if not left or self.now is None:
-            return not left
-        asked = request.command in QUESTIONS or (request.command in ASKED_BACK and request.place is None)
-        return asked and left <= min(_MOST_LEFT, placed) and self.can(request)
+    def allows(self, frame: _Frame, request: Request, left: int, known: int) -> bool:
+        """Return whether a line with so many known words may mean this, though some of them are left over."""
+        can, left_at_all = self.can(request), left + self.unknown
+        if not (can or frame.sure) or (frame.fitting and not self.fits(request)):
+            return False
+        if not left_at_all or self.now is None:
+            return not left_at_all
+        if request.command in QUESTIONS:
+            may_leave = not left and len(frame.needs) > 1
+        else:
+            may_leave = request.command in ASKED_BACK and request.place is None and can
+            may_leave &= frame.sure or not left
+        return may_leave and left_at_all <= min(_MOST_LEFT, known - left)
 
 
 def _meanings(choices: Sequence[Sequence[Any]], sound: bool, situation: _Situation) -> Iterator[_Meaning]:
@@ -415,13 +451,13 @@ class _Reading:
         names = len(self._of(Name)) if frame.command in ABOUT_NAMES else 0
         if left is None or names > 1 or not self._is_drawn(frame):
             return None
-        if left and (frame.command in QUESTIONS or not frame.sure):
+        all_left = left + self._situation.unknown
+        request = self._request(frame, all_left)
+        if not self._situation.allows(frame, request, left, len(words)):
             return None
-        placed, left = len(words) - left, left + self._situation.unknown
-        request = self._request(frame, left)
         can = self._situation.can(request)
-        rank = left, not can, sound, -self._weight(frame), not request.sure, request.command in _HARMLESS
-        return _Meaning(request, rank) if self._situation.may_leave(request, left, placed) else None
+        rank = all_left, not can, sound, -self._weight(frame), not request.sure, request.command in _HARMLESS
+        return _Meaning(request, rank)
 
     def _weight(self, frame: _Frame) -> int:
         """Return how much of a line a frame accounts for; a card most, a bare number or colour least."""
@@ -491,6 +527,8 @@ class _Reading:
 
     def _at_place(self, place: int) -> Request | None:
         """Return the card at a place; asked back without a word for playing or a card, as in "one second"."""
+        if self._has("uno") and not self._has("play"):
+            return None  # as in "last card, UNO"
         sure = self._has("play", "cards", "me", "number", "courtesy")
         return Request("play", place=place, sure=sure) if place else None
 
@@ -536,12 +574,27 @@ def _without_top(words: Words, position: Position) -> Words:
     return words
 
 
+def _asked(known: Sequence[Sequence[Any]]) -> Iterator[Sequence[Any]]:
+    """Yield the readings of the words, where "will ich" is a question only at the beginning of a line."""
+    for place, found in enumerate(known):
+        if "wonder" in found:
+            yield ["may"] if place == 0 else ["me", "want", *(one for one in found if one != "wonder")]
+        else:
+            yield found
+
+
 def _counted(known: Sequence[Sequence[Any]]) -> Iterator[Sequence[Any]]:
-    """Yield the readings of the words, with the numbers before a word such as "cards" as counts."""
+    """Yield the readings of the words, with the numbers before a word such as "cards" as counts.
+
+    An article before a colour is no number, as in the Dutch "een rode kaart".
+    """
     last = max((place for place, found in enumerate(known) if "counted" in found), default=0)
-    for place, (before, found) in enumerate(zip([(), *known], known, strict=False)):
-        counts = place < last and "number" not in before
-        yield [Count(one) if counts and type(one) is int and one > 1 else one for one in found]
+    for place, (before, found, after) in enumerate(zip([(), *known], known, [*known[1:], ()], strict=False)):
+        if "filler" in found and any(type(one) is Colour for one in after):
+            yield [one for one in found if type(one) is not int]
+        else:
+            counts = place < last and "number" not in before
+            yield [Count(one) if counts and type(one) is int and one > 1 else one for one in found]
 
 
 def _taking(found: Sequence[Any], now: Table) -> Sequence[Any]:

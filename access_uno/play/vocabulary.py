@@ -44,7 +44,7 @@ _LETTER: Final = r"[^\W\d_\u2e80-\uffff]"
 _START: Final = rf"(?:(?<!{_LETTER})|(?!{_LETTER}))"
 _END: Final = rf"(?:(?!{_LETTER})|(?<!{_LETTER}))"
 WITH_CARD: Final = ("play", "why", "show", "discard", "jump")
-_VERBS: Final = frozenset({"play", "draw", "keep", "accept", "catch", "challenge"})
+_VERBS: Final = frozenset({*WITH_CARD, "draw", "keep", "accept", "catch", "challenge"})
 _AROUND_A_CARD: Final = frozenset({*WITH_CARD, "uno", "filler", "please", "courtesy"})
 _WIDE: Final = "\u2e80"  # from here on characters are words
 _NEAR: Final = (3, 6)  # the length from which a word may have one slip, and two
@@ -174,9 +174,8 @@ class Vocabulary:
         for place in range(min(2, len(words) - 2)):
             verb = f"{words[place]} {words[-1]}"
             known = self._phrases.lexicon.get(verb, ())
-            if self.command(verb) in WITH_CARD or (
-                _VERBS.intersection(known) and "me" not in self._phrases.lexicon.get(words[place], ())
-            ):
+            around = _VERBS.intersection(known) or any(isinstance(reading, Symbol) for reading in known)
+            if around and "me" not in self._phrases.lexicon.get(words[place], ()):
                 return " ".join([*words[:place], verb, *words[place + 1 : -1]])
         return line
 
