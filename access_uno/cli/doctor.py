@@ -245,14 +245,14 @@ def _dispatcher() -> Finding:
 
 def _voices() -> Iterator[Finding]:
     """Yield a finding for each language of the game; none if the server does not list its voices."""
-    from access_uno.speech.voices import open_voice, voice_language
+    from access_uno.speech.voices import LISTING, open_voice, voice_language
     from access_uno.system.worker import Hung, Lost, Worker
     from access_uno.words import languages, words_of
 
     worker = Worker(lambda: open_voice("speech-dispatcher", lambda _: None, lambda _: None), "doctor")
     try:
         worker.start(_STARTING)
-        offered = worker.call(methodcaller("offered"), _STARTING)
+        offered = worker.call(methodcaller("offered"), LISTING)
         worker.end(_SECONDS)
     except (Lost, Hung):
         return

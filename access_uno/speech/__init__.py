@@ -17,7 +17,7 @@ from operator import methodcaller
 
 from access_uno.speech import dispatcher
 from access_uno.speech.utterance import Utterance
-from access_uno.speech.voices import Manner, Voice, open_voice
+from access_uno.speech.voices import LISTING, Manner, Voice, open_voice
 from access_uno.system.worker import PATIENCE, Hung, Keeper, Lost, Trouble, Worker
 
 __all__ = ["BACKENDS", "Manner", "Speech", "Trouble", "Utterance"]
@@ -176,6 +176,7 @@ class Speech(Keeper[Voice]):
             utterance.end()
             return
         try:
+            worker.call(methodcaller("prepare", language), LISTING)
             number = worker.call(lambda voice: voice.say(text, language), PATIENCE)
         except (Lost, Hung):
             with self._changed:

@@ -17,6 +17,7 @@ _log = logging.getLogger(__name__)
 
 # The low byte of a Windows language number.
 _WINDOWS_LANGUAGES = {"zh": 0x04, "de": 0x07, "en": 0x09, "it": 0x10, "nl": 0x13}
+LISTING = 20.0  # seconds for a list of voices: that of espeak-ng takes three on a busy machine
 # How synthesizers name the languages of their voices, the best first, where that is not the plain code.
 # For "zh" espeak-ng 1.51 takes a voice that reads Chinese as if its pinyin were English words.
 _NAMES = {"zh": ("cmn-latn-pinyin", "zh-tw", "zh", "zh-cn", "cmn"), "en": ("en", "en-gb", "en-us")}
@@ -99,6 +100,9 @@ class Voice:
 
     def __init__(self, output: Any) -> None:
         self._output = output
+
+    def prepare(self, language: str) -> None:
+        """Find out which voice speaks a language, where that may take long."""
 
     def say(self, text: str, language: str) -> int | None:  # noqa: ARG002  # see the subclasses
         """Begin to say ``text``; return the number of the message, if its end will be told."""
@@ -187,10 +191,13 @@ class DispatcherVoice(Voice):
         # Not speak's own callbacks: the end of a short message can come before the library has noted them.
         self._client._conn.set_callback(self._on_event)
 
+    def prepare(self, language: str) -> None:
+        if language not in self._language_names:
+            self._language_names[language] = self._language_name(language)
+
     def say(self, text: str, language: str) -> int | None:
         if language != self._language:
-            if language not in self._language_names:
-                self._language_names[language] = self._language_name(language)
+            self.prepare(language)
             self._client.set_language(self._language_names[language])
             self._language = language
         _, _, data = self._client.speak(text)  # output.speak does not return the number

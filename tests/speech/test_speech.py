@@ -485,6 +485,21 @@ def test_the_server_is_asked_for_its_voices_once_and_only_for_chinese() -> None:
     assert client.calls == ["it", "list", "cmn-latn-pinyin", "en", "cmn-latn-pinyin"]
 
 
+def test_a_server_that_takes_long_to_list_its_voices_does_not_count_as_hung(
+    studio: Studio, speech: Speech, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(access_uno.speech, "PATIENCE", 0.2)
+    monkeypatch.setattr(FakeVoice, "prepare", lambda *_: time.sleep(0.5))  # as the list of espeak-ng's voices
+    speech.say("換你。", "zh")
+    studio.wait_for("換你。")
+    assert studio.troubles == []
+    pytest.importorskip("speechd")
+    client = FakeClient(OFFERED)
+    voice = DispatcherVoice(SimpleNamespace(_client=client), lambda _: None, lambda _: None)
+    voice.prepare("zh")
+    assert client.calls == ["list"], "before it is said"
+
+
 def test_a_synthesizer_that_cannot_list_its_voices_gets_the_plain_language() -> None:
     client = FakeClient(None)
     voice = DispatcherVoice(SimpleNamespace(_client=client), lambda _: None, lambda _: None)
