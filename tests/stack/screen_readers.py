@@ -64,7 +64,7 @@ def listen(
 ) -> list[Utterance]:
     """Run ``argv`` under ``reader``, type ``keys``, and return everything that was said.
 
-    It ends with the command, or when nothing was printed for ``idle`` seconds after the last key, or after
+    It ends with the command, or after the last key when nothing was printed for ``idle`` seconds, or after
     ``timeout`` seconds; and when ``last`` was said. The command gets an empty HOME, and ``env`` on top of our
     environment.
     """
@@ -74,9 +74,8 @@ def listen(
         session = _Session(Path(home), argv, columns, rows, environment)
         with _READERS[reader](session) as terminal:
             started = time.time()
-            deadline = time.monotonic() + timeout
-            _type(terminal, session, keys, deadline)
-            _wait_until_over(terminal, session, idle, deadline)
+            _type(terminal, session, keys)
+            _wait_until_over(terminal, session, idle, time.monotonic() + timeout)
             wait_until(lambda: session.has_said(last))
             _wait_until_silent(session)
             heard = session.heard()
@@ -224,13 +223,13 @@ _READERS: dict[str, Callable[[_Session], AbstractContextManager[Terminal]]] = {
 }
 
 
-def _type(terminal: Terminal, session: _Session, keys: Iterable[Press | str], deadline: float) -> None:
+def _type(terminal: Terminal, session: _Session, keys: Iterable[Press | str]) -> None:
     seen, pressed = 0, 0.0
     for key in keys:
         press = key if isinstance(key, Press) else Press(key)
         if press.after is not None:
             after = press.after
-            terminal.wait_for(after, since=seen, timeout=max(0.0, deadline - time.monotonic()))
+            terminal.wait_for(after, since=seen)
             # Said since the last key: the same may have been said before.
             wait_until(lambda: session.has_said(after, pressed))  # noqa: B023  # it waits here and now
         time.sleep(0.3)  # no person answers in the same millisecond
