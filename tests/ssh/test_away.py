@@ -111,6 +111,11 @@ def test_leaving_is_told_once_and_sitting_down_at_the_same_seat_again_not_at_all
         await anna.ask("ping")
         events = [event for told in anna.heard if told["type"] == "game" for event in told["events"]]
         assert [event["here"] for event in events if event["event"] == "presence"] == [False, True]
+        assert rig.house is not None
+        match = rig.house.lobby.rooms[code].match
+        assert match is not None
+        listening = [seat.number for seat in match.table._seats]
+        assert listening.count(1) == 1, "no chance waits for a seat that was left to hear of it"
 
     run(tmp_path, story)
 
