@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import logging
+import re
 from pathlib import Path
 
 import asyncssh
@@ -97,8 +99,18 @@ def test_one_cannot_report_oneself_or_no_one_or_too_often(tmp_path: Path) -> Non
     run(tmp_path, story)
 
 
-def test_reports_are_kept_for_thirty_days() -> None:
-    assert BUCKETS["reports"] == 30 * 86_400
+def test_everything_is_kept_as_long_as_the_page_on_privacy_says() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "privacy.md").read_text()
+    days = {"one day": 1, "seven days": 7, "30 days": 30, "90 days": 90}
+    periods = {"ten minutes": 600, "90 seconds": 90} | {told: count * 86_400 for told, count in days.items()}
+    checked = set()
+    for what, until in re.findall(r"^\|([^|]*)\|[^|]*\|([^|]*)\|$", page, re.MULTILINE):
+        buckets = [name for name in re.findall(r"`(\w+)`", what) if name in BUCKETS]
+        for bucket, told in zip(buckets, itertools.cycle(until.split(";")), strict=False):
+            seconds = [seconds for period, seconds in periods.items() if period in told]
+            assert BUCKETS[bucket] == (seconds[0] if seconds else None), bucket
+            checked.add(bucket)
+    assert checked >= {"reports", "deeds", "present", "devices", "addresses", "invitations", "bans"}
 
 
 def test_administrators_list_bans_accounts_and_what_was_done_and_delete_an_account(tmp_path: Path) -> None:
