@@ -99,6 +99,11 @@ class Table:
         self._alone = only_on_turn(self.game.rules)
         self._windows = [self.game.window(seat) for seat in range(self.game.players)]
         self._seat_computers(self.levels)
+        for (_, step), (events, _) in zip(reversed(self.log), reversed(self._moments), strict=False):
+            if not isinstance(step, SeatChange):
+                self._notice_unsaid(step, events)
+                if self._unsaid is not None or not isinstance(step, CallUno | Catch | Demand):
+                    break  # what was before is over
 
     # Who sits here
 

@@ -175,6 +175,17 @@ def test_the_next_action_waits_until_everybody_could_call_uno() -> None:
     assert any(isinstance(event, UnoCalled) for event in heard(ben))
 
 
+def test_who_comes_to_a_table_that_is_read_again_still_has_the_chance_to_call_uno() -> None:
+    table, (anna, _) = table_of("Anna: R7 B3", "Ben: R1 G2 Y4", store=(log := Log()))
+    anna.submit(R7)
+    past = Replay.of("".join([table.record.header(), *log.lines]).encode(), keeps=2)
+    again = Table(table.record, past=past, patience=60)
+    back = again.take_seat(0, since=1)
+    assert list(back.chances) == [CALL_UNO]
+    back.submit(CALL_UNO)
+    assert [action for _, action in done(again)] == [R7, CALL_UNO]
+
+
 def test_a_player_who_passes_gives_the_chance_away() -> None:
     table, (anna, ben) = table_of("Anna: R7 B3", "Ben: R1 G2 Y4")
     anna.submit(R7)
