@@ -305,6 +305,8 @@ def test_a_computer_plays_for_a_player_who_is_away_and_comes_back() -> None:
     with pytest.raises(ValueError, match="computer"):
         table.take_seat(1)
     table.give_back(1)
+    with pytest.raises(ValueError, match="taken from no player"):
+        table.give_back(1)
     back = table.take_seat(1, since=1)
     items = back.take()
     assert [item.step for item in items] == list(range(2, table.steps + 1))
