@@ -150,7 +150,7 @@ _SAYING: Final = "me want this cards"
 _POLITE: Final = "me want say are which this hold may you give again"
 _PLAYING: Final = "table onto yes number drawn play uno"
 _WISHING: Final = "colour choose change say you star"
-_ANSWERING: Final = f"{_ANYWHERE} colour choose change say you me want this play yes"
+_ANSWERING: Final = f"{_ANYWHERE} colour choose change say you me want this play yes nice"
 _FILLING: Final = frozenset(_ANYWHERE.split())
 # Beside these words alone a number is a place in the hand.
 _BARE: Final = frozenset({"play", "courtesy", "jump", "discard", "show", "why"})
@@ -208,14 +208,14 @@ _SENTENCES: Final = """
     count: who hold cards | deck
     count: NAME hold cards | deck
     count: NAME cards are | deck
-    count: count | NAME all deck
+    count: count | NAME all deck who lead
+    count: who count | lead
     score: how-many score | NAME all
     score: who lead | all turn score
     score: which score
     score: how score | lead
     score: how lead
     score: lead me
-    score: lead are
     score: score NAME
     turn: who turn | play next
     turn: who next | play turn
@@ -236,6 +236,7 @@ _SENTENCES: Final = """
     top: which last | play played table NAME
     top: which played | table NAME
     top: table say | colour
+    top: colour say
     top: which must fit | table onto
     top: which must onto | table play fit
     top: which onto play | table must
