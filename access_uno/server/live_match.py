@@ -245,7 +245,13 @@ class LiveMatch:
             elif seat in self.here - self._elsewhere.keys() and not here and self.table.levels[seat] is None:
                 self._elsewhere[seat] = self._take_seat(seat, None)
         self._choose_thinker()
+        for passed in self.table.passed:  # a server through which one has just come cannot know of it
+            self._begin(self._tell_passed(passed))
         self.wake()
+
+    async def _tell_passed(self, seat: int) -> None:
+        with contextlib.suppress(StoreError):  # then others wait until the table loses patience
+            await self._room.let_pass(seat, self.table.steps)
 
     def _play_for_those_who_gave_up(self) -> None:
         """Let a computer have the seats of players who gave up.

@@ -128,6 +128,11 @@ class Table:
         return self._taken - self._away
 
     @property
+    def passed(self) -> frozenset[int]:
+        """The seats of those who have let the chance go by that they have now."""
+        return frozenset(self._passed)
+
+    @property
     def _taken(self) -> frozenset[int]:
         """The numbers of the seats that are taken."""
         return frozenset(seat.number for seat in self._seats if seat.number is not None)

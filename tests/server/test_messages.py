@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from access_uno.engine import Game, PublicView, View
 from access_uno.engine.game import Window
@@ -81,6 +84,31 @@ def test_every_view_is_what_its_seat_may_see_after_its_step_and_stays_so(tmp_pat
         await server.close()
         for player in (anna, ben, eve):
             check(player, lines)
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+def test_when_people_move_all_servers_are_told_again_who_has_let_a_chance_pass(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        server = Server(SQLiteStore(tmp_path / "house.db"), pause=0.0)
+        await server.open()
+        anna = Player("anna")
+        await anna.come(server)
+        opened = await anna.session.ask(wishes.Play(seats=3, computers=2))
+        assert isinstance(opened, answers.AtTable)
+        room, told = server.lobby.rooms[opened.code], asyncio.Queue[str]()
+
+        async def tell(_channel: str, text: str) -> None:
+            told.put_nowait(text)
+
+        monkeypatch.setattr(server.store, "tell", tell)
+        assert room.match is not None
+        room.match.table.pass_on(0)
+        room.people_moved()
+        assert json.loads(await told.get()) == {"passed": 0, "step": room.match.table.steps}
+        await server.close()
 
     asyncio.run(asyncio.wait_for(story(), SECONDS))
 
