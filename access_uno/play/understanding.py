@@ -282,6 +282,7 @@ _SENTENCES: Final = """
     play: want drawn | table play yes
     uno: uno | say yes last
     challenge: challenge | NAME believe play they draw
+    challenge?: challenge they | NAME believe play draw cards
     challenge?: challenge hold | NAME fit may they you
     challenge?: not believe | you NAME are hold may they
     challenge?: they hold COLOUR | deck no are

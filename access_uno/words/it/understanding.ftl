@@ -13,7 +13,7 @@ ask-meant-uno = Vuoi gridare UNO?
 
 ## Words by their meaning
 
-typed-word-me = io, me, mi, mio, mia, miei, mie, ci, il mio, la mia, le mie, i miei, a me, con me, dalla mano, dalla mia mano, per me, ne, che ho, che ho in mano, che tengo, mio giro, io ho, quella che ho, sto, stiamo
+typed-word-me = io, me, mi, mio, mia, miei, mie, ci, il mio, la mia, le mie, i miei, a me, con me, dalla mano, dalla mia mano, per me, ne, che ho, che ho in mano, che tengo, mio giro, quella che ho, sto, stiamo
 typed-word-you = tu, ti, te, gioco, computer, voi, hai, avete
 typed-word-all = tutti, tutte, ognuno, ciascuno, gli altri, altri, agli altri, giocatori, gli altri giocatori, ogni giocatore, avversari, gli avversari, tutti quanti, a tutti, ogni, a testa, gli altri due, altri due, gli altri tre, altri tre, tutti e due, tutti e tre, ciascuno di noi, tutto, tutta
 typed-word-want = voglio, vorrei, devo, desidero, preferisco, preferirei, penso di, penso, sto, vado, andrei, intendo, scelgo, scegli, sceglierei, decido, decido di, prendo, mi piacerebbe, mi serve, tocca, opto per, facciamo, fai, faccio, fammi, lasciami, lascia, ho deciso di, bisogna, mettiamo, voglio che, chiedo, proverei, provo, provo a, mi tocca, potresti, puoi, ho intenzione di, decido per, vogliamo, mi sa che, mi sa, pensavo a, pensavo al, pensavo di, ho voglia di, mi va, mi va di, mi andrebbe, direi, direi di, meglio, è meglio, deve, dovrebbe, mi conviene, conviene, prendi, lascia che
@@ -22,7 +22,7 @@ typed-word-please = per favore, per piacere, per cortesia, grazie, ok, okay, va 
 typed-word-courtesy = per favore, per piacere, per cortesia, grazie
 typed-word-idiom = passa oltre, prendi posto, prenditela comoda, tieni duro, tira vento, metti via, gioca pulito, tira avanti, uno solo, ultima ora, che sfida, ricordami di, ricordati di, ricordami che
 typed-word-are = è, sono, c è, c e, ci sono, sia, era, erano, stato, stata, stati, siamo, sei, sta, stanno, adesso, ora, di, a, ancora, in questo momento, al momento, il, lo, la, i, gli, le, per, in, e, viene, fa, un, questo, attuale, stai, sto, stiamo
-typed-word-hold = ho, hai, ha, hanno, abbiamo, tengo, tiene, tengono, possiedo, possiede, restano, resta, rimangono, rimane, rimaste, avere, ne ho, ne ha, ne hanno, in mano, mi restano, gli restano, le restano, mi rimangono, ho in mano, rimasto, mancano, di, a, nella mia mano, nella mano, della mia mano, della mano, ho fatto, ha fatto, hanno fatto, fatto, mancano a, mancano ad
+typed-word-hold = ho, hai, ha, hanno, abbiamo, tengo, tiene, tengono, possiedo, possiede, restano, resta, rimangono, rimane, rimaste, avere, ne ho, ne ha, ne hanno, in mano, mi restano, gli restano, le restano, mi rimangono, ho in mano, rimasto, mancano, di, a, nella mia mano, nella mano, della mia mano, della mano, ho fatto, ha fatto, hanno fatto, fatto, mancano a, mancano ad, ho detto, ho già detto, ho gridato, l ho detto, io ho
 typed-word-which = che, cosa, che cosa, quale, quali, qual, cos, cos è, quale carta, quali delle, che tipo di, cosa c è, qualcosa, qualche carta
 typed-word-who = chi, di chi, a chi, chi è, quale giocatore, chi ha, qualcuno
 typed-word-how-many = quante, quanti, quanto, quanta, quante ne

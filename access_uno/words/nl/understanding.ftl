@@ -13,7 +13,7 @@ ask-meant-uno = UNO roepen?
 
 ## Words by their meaning
 
-typed-word-me = ik, me, mij, mijn, m n, mn, we, wij, ons, ikzelf, uit mijn hand, ben, ik heb
+typed-word-me = ik, me, mij, mijn, m n, mn, we, wij, ons, ikzelf, uit mijn hand, ben
 typed-word-you = je, jij, jou, u, spel, computer, jullie, je net
 typed-word-all = iedereen, alle, allemaal, ieder, elk, elke, de anderen, anderen, andere, de rest, spelers, andere spelers, de andere spelers, tegenstanders, elke speler, iedere speler, alle spelers
 typed-word-want = wil, wil graag, zou, zou graag, zou willen, wou, moet, ga, gaan, laat, laat me, laat mij, graag, kies, kiezen, neem, nemen, doe, doe maar, doe dan, wens, liever, heb liever, hoef, mag, graag willen, voor, willen, probeer, probeer te, te, besluit, ik ga, ga maar, dacht, heb, ga voor, even, moet wel, moet dan, kun je, kan je, ben van plan, laten we, laten, besloten, dan moet ik, nu moet ik, dus moet ik, ik moet, het liefst, liefst, wat dacht je van, laten we zeggen, nodig, heb nodig
@@ -22,7 +22,7 @@ typed-word-please = alsjeblieft, alstublieft, aub, a u b, ajb, graag, dank je, d
 typed-word-courtesy = alsjeblieft, alstublieft, aub, graag, dank je
 typed-word-idiom = pas op, pas maar op, hou vol, hou je vast, hou je in, hou je mond, neem plaats, neem de tijd, geef het op, geef op, geef toe, pak aan, pak in, het trekt, leg uit, leg dat uit, leg dat eens uit, leg je er bij neer, leg je erbij neer, laat los, zet door, ga zitten, leg je er maar bij neer, herinner me, help me herinneren, denk eraan
 typed-word-are = is, zijn, ben, was, waren, er, het, staat, ligt, worden, werd, wordt, nu, net, nog, op, in, aan, aan het, van, met, bij, daar, zit, zitten, over, geweest, om, voor, hun, zijn er, is er, dit, bent, het nu
-typed-word-hold = heb, heeft, hebben, hebt, houd, houdt, bezit, over, nog, allemaal, nog over, in handen, in de hand, in hand, in zijn hand, in haar hand, zit, zitten, vast, heb ik, in mijn hand, op mijn hand, ik heb
+typed-word-hold = heb, heeft, hebben, hebt, houd, houdt, bezit, over, nog, allemaal, nog over, in handen, in de hand, in hand, in zijn hand, in haar hand, zit, zitten, vast, heb ik, in mijn hand, op mijn hand, ik heb, ik heb al, heb ik al
 typed-word-which = wat, welke, welk, wat voor, wat voor kaarten, wat voor een, wat allemaal, welke van, wat precies, welke van mijn, waar, waarop, iets, wanneer, een of andere kaart, wat dan ook
 typed-word-who = wie, wiens, wie z n, welke speler, wie is, aan wie, iemand
 typed-word-how-many = hoeveel, hoe veel
