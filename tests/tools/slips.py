@@ -18,17 +18,22 @@ _FOREIGN: Final = re.compile("[\u0370-\u1cff]")  # Greek, Cyrillic and others
 _SIGNS: Final = {
     "a blank before a sign": re.compile(r"(?<=\S) [,.;:!?](?!\w)"),
     "no blank after a sign": re.compile(r"(?<!normal)[,;!?](?=[^\W\d_])|(?<=[^\W\d_]{3})\.(?=[^\W\d_a-z])"),
+    "two signs": re.compile(r"[,;:!?。，；：！？][,.;:!?。，；：！？]|\.[,;:!?]"),
     "a sign that is not seen or not spoken": _UNSEEN,
     "a letter of another script": _FOREIGN,
     "a word twice": re.compile(r"(?<!, )\b(?!je\b)([^\W\d_]+) \1\b", re.IGNORECASE),
 }
 """`normal,hard` is an option; `, die die` and `je je` are German and Dutch."""
+_OF_BLANKS: Final = {"no blank beside a variable": re.compile(r"[^\W\d_]\0|\0[^\W\d_]")}
 _OF_WIDE: Final = {
     "a sign of half width": re.compile(rf"(?<=[{WIDE}])[,;:?!.]|[,;?!](?=[{WIDE}])"),
     "a letter of full width": re.compile("[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]"),
 }
 _OF_LANGUAGE: Final = {
-    "it": {"an apostrophe for an accent": re.compile(r"(?<!\b[dD]i)(?<!\bpo)(?<=\w)'(?![\w\0])")},
+    "it": {
+        "an apostrophe for an accent": re.compile(r"(?<!\b[dD]i)(?<!\bpo)(?<=\w)'(?![\w\0])"),
+        "another accent": re.compile(r"\b(?:perch|poich|finch|affinch|n|s)è\b|\bpò\b"),
+    },
     "de": {"no umlaut": re.compile(r"\b(?!\w*zuerst)\w*((?<![aeq])ue(?!l|\b)|ae|oe)\w*", re.IGNORECASE)},
 }
 _CODES: Final = re.compile(
@@ -41,10 +46,15 @@ _COMMON: Final = 2  # English messages; what fewer have is a name
 _SHARED: Final = {"won", "down", "output"}  # words of Dutch, of a key, of Italian
 
 
-def of_text(language: str, text: str) -> Iterator[str]:
+def of_text(language: str, text: str, blankless: bool = False) -> Iterator[str]:
     """Yield what is wrong with a text by itself."""
     letters = _WIDE.findall(text)
-    for patterns in (_SIGNS, _OF_WIDE if letters else {}, _OF_LANGUAGE.get(language, {})):
+    for patterns in (
+        _SIGNS,
+        _OF_WIDE if letters else {},
+        {} if blankless else _OF_BLANKS,
+        _OF_LANGUAGE.get(language, {}),
+    ):
         yield from (what for what, pattern in patterns.items() if pattern.search(text))
     if any(map(_is_simplified, letters)):
         yield "a simplified character"

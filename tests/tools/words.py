@@ -187,7 +187,7 @@ class Catalogue:
             stumbles = _STUMBLES if name != "rule" else {}
             for what in (
                 *(what for what, pattern in stumbles.items() if pattern.search(text)),
-                *slips.of_text(self.language, text),
+                *slips.of_text(self.language, text, self._blankless()),
             ):
                 self._complain(where, f"has {what}: {_shown(text)}")
             if self._named and not _NAMING.fullmatch(name) and (card := self._named.search(_joined(text))):
@@ -391,6 +391,8 @@ def _spelled(pattern: ast.Pattern) -> Iterator[str]:
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
             choices.append([element.value])
+        elif isinstance(element.expression, ast.StringLiteral):
+            choices.append([element.expression.value])
         elif isinstance(element.expression, ast.SelectExpression):
             choices.append([text for each in element.expression.variants for text in _spelled(each.value)])
         else:

@@ -66,6 +66,8 @@ KINDS: Final[dict[str, tuple[str, Plant]]] = {
     "without its end": ("de it nl zh", _swap(r"[.。]$", "")),
     "a blank before a sign": ("en de it nl", _swap(_LAST, " .")),
     "no blank after a sign": ("en de it nl", _swap(r"(?<=[a-z]), (?=[a-z])", ",")),
+    "no blank beside a variable": ("en de it nl", _swap(r"(?<=[a-z]) (?=\{ \$\w+ \} )", "")),
+    "two signs": ("en de it nl zh", _swap(r"[.。]$", "?.")),
     "a word twice": ("en de it nl", _swap(r" ([a-z]{4,}) (?=[a-z])", r" \1 \1 ")),
     "a sign of half width": ("zh", _swap("，", ",")),
     "a simplified character": ("zh", _swap("這", "\u8fd9")),
@@ -79,7 +81,6 @@ KINDS: Final[dict[str, tuple[str, Plant]]] = {
     "a mistyped option": ("de it nl zh", _swap("--(?=[a-z])", "--x")),
     "a case left out": ("de it nl", _swap(r"^    \[(one|yes|own)\] .*\n", "")),
     "another card": ("de it nl zh", _swap(r'KIND\("(wild|skip)"', 'KIND("reverse"')),
-    "a word of English": ("de it nl zh", _swap(r"\b(UNO)\b(?=.)", r"\1 the card")),
     "the formal address": ("zh", _swap("你", "您")),
 }
 

@@ -105,6 +105,7 @@ moderation-banned = { $name }: { $account ->
        *[other] { $days } days
     }
 }
+# same as: friends-friend
 moderation-account = { $name }{ $here ->
     [yes] , is here
    *[no] {""}
