@@ -24,9 +24,9 @@ _SIGNS: Final = {
     "a word twice": re.compile(r"(?<!, )\b(?!je\b)([^\W\d_]+) \1\b", re.IGNORECASE),
 }
 """`normal,hard` is an option; `, die die` and `je je` are German and Dutch."""
-_OF_BLANKS: Final = {"no blank beside a variable": re.compile(r"[^\W\d_]\0|\0[^\W\d_]")}
+_OF_BLANKS: Final = {"no blank beside a variable": re.compile(r"[^\W\d_]\0|[,;]\0|\0[^\W\d_]")}
 _OF_WIDE: Final = {
-    "a sign of half width": re.compile(rf"(?<=[{WIDE}])[,;:?!.]|[,;?!](?=[{WIDE}])"),
+    "a sign of half width": re.compile(rf"(?<=[{WIDE}\0])[,;:?!.](?!\d)|[,;?!](?=[{WIDE}\0])"),
     "a letter of full width": re.compile("[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]"),
 }
 _OF_LANGUAGE: Final = {

@@ -134,6 +134,11 @@ class Catalogue:
         if used != given:
             differing = ", ".join(sorted(f"${variable}" for variable, _ in used ^ given))
             self._complain(name, f"uses other variables than English, or not in CARD: {differing}")
+        for attribute in ("", *(here & there)):
+            if not attribute.startswith("short") and self._told_of(name, attribute) != english._told_of(
+                name, attribute
+            ):
+                self._complain(f"{name}.{attribute}".rstrip("."), "tells of other variables than English")
         self._check_cases(name, english)
         if not _TYPED.fullmatch(name):
             self._check_ends(name, message, original)
@@ -260,6 +265,18 @@ class Catalogue:
                 alike.add(name)
         return alike
 
+    def _told_of(self, name: str, attribute: str = "", seen: frozenset[str] = frozenset()) -> set[str]:
+        """Return the variables of one place of a message, and of those to which it refers."""
+        message = self.messages.get(name)
+        patterns = {each.id.name: each.value for each in message.attributes} if message else {}
+        pattern = patterns.get(attribute) if attribute else message and message.value
+        place = f"{name}.{attribute}"
+        if pattern is None or place in seen:
+            return set()
+        uses = _Uses(pattern)
+        parts = [self._told_of(other, form, seen | {place}) for other, form in uses.references]
+        return {variable for variable, _ in uses.variables}.union(*parts) - {"rulebook"}
+
     def variables(self, name: str) -> set[tuple[str, bool]]:
         """The variables of a message and of those it refers to, and whether each is put in as a card."""
         found, seen, todo = set[tuple[str, bool]](), set[str](), [name]
@@ -274,9 +291,9 @@ class Catalogue:
 
 
 class _Uses(Visitor):
-    """What a message uses: variables, other messages, forms of cards."""
+    """What a message, or one place of it, uses: variables, other messages, forms of cards."""
 
-    def __init__(self, message: ast.Message) -> None:
+    def __init__(self, message: ast.Message | ast.Pattern) -> None:
         self.variables: set[tuple[str, bool]] = set()
         self.references: set[tuple[str, str]] = set()
         self.forms: set[str] = set()

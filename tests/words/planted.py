@@ -67,6 +67,7 @@ KINDS: Final[dict[str, tuple[str, Plant]]] = {
     "a blank before a sign": ("en de it nl", _swap(_LAST, " .")),
     "no blank after a sign": ("en de it nl", _swap(r"(?<=[a-z]), (?=[a-z])", ",")),
     "no blank beside a variable": ("en de it nl", _swap(r"(?<=[a-z]) (?=\{ \$\w+ \} )", "")),
+    "another person": ("de it nl", _swap(r"\{ \$whom \}", "{ $who }")),
     "two signs": ("en de it nl zh", _swap(r"[.。]$", "?.")),
     "a word twice": ("en de it nl", _swap(r" ([a-z]{4,}) (?=[a-z])", r" \1 \1 ")),
     "a sign of half width": ("zh", _swap("，", ",")),
