@@ -577,6 +577,12 @@ def test_a_refusal_the_second_time_in_a_row_is_three_words_and_can_be_explained(
     assert pressed(shadow, "Enter") == [first], "not in a row"
 
 
+def test_a_call_of_uno_with_words_that_are_not_known_is_asked_back(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "R7 B3", by_keys=False)
+    assert typed(shadow, "one left folks UNO") == ["Call UNO?"]
+    assert typed(shadow, "yes") == ["You call UNO."]
+
+
 @pytest.mark.parametrize(("answer", "left"), [("yes please", 1), ("no", 2), ("play b9", 2)])
 def test_a_sentence_with_unknown_words_around_a_card_is_asked_back(
     tmp_path: Path, answer: str, left: int
