@@ -113,8 +113,8 @@ class FeltSession(Session):
         raise TimeoutError(text)
 
     def touch(self) -> None:
-        """Press a routing key."""
-        self.press("ROUTE 1")
+        """Press a routing key, and feel its answer: the next key would push that away."""
+        self.press("ROUTE 1", PATIENCE)
 
     def go_on(self) -> None:
         self.press("FWINRT")
@@ -167,7 +167,7 @@ def test_a_deafblind_newcomer_comes_from_nothing_to_the_end_of_a_match(
         for asked in ("first-how-felt", "first-display-ask", "first-speech-ask"):
             felt.find(WORDS.text(asked))
             if asked == "first-speech-ask":
-                felt.press("BACK")
+                felt.press("BACK", PATIENCE)
             else:
                 felt.touch()
         felt.play_match()
