@@ -1,7 +1,7 @@
 // Reads from standard input what happens to the line of a page, and when; prints what the page sends, and what it
 // tells of the line.
 
-import { Connection } from "../../access_uno/web/page/connection.js";
+import { connected } from "../../access_uno/web/page/connection.js";
 import { clock, input, passTo } from "./clock.mjs";
 
 const found = [];
@@ -17,7 +17,7 @@ function make() {
   return socket;
 }
 
-const connection = new Connection(make, clock, {
+const send = connected(make, clock, {
   greeting: () => ({ do: "open" }),
   take: (message) => note({ took: message.type }),
   tell: (what) => note({ told: what }),
@@ -31,7 +31,7 @@ const HAPPENS = {
   answer: () => socket.onmessage?.({ data: JSON.stringify({ type: "told" }) }),
   ended: () => socket.onmessage?.({ data: JSON.stringify({ type: "ended" }) }),
   cut: () => socket.onclose?.(),
-  press: () => note({ press: connection.send({ do: "press" }) }),
+  press: () => note({ press: send({ do: "press" }) }),
 };
 for (const { at, happens, ...more } of await input()) {
   passTo(at);

@@ -56,14 +56,20 @@ def test_the_answer_to_a_key_comes_before_news_even_while_an_equal_line_waits() 
 
 def test_what_a_key_cut_off_is_said_before_the_line_that_is_asked_for_again() -> None:
     news = [{"at": 0, "text": f"Ada plays red {number}."} for number in range(4)]
-    key, asked = {"at": 1500}, {"text": "Ada plays red 3.", "answer": True, "again": True}
-    assert texts([*news, key, {"at": 1600, **asked}])[4:] == [
+    key, asked = {"at": 1700}, {"text": "Ada plays red 3.", "answer": True, "again": True}
+    assert texts([*news, key, {"at": 1800, **asked}])[4:] == [
         "Ada plays red 1.",
         "Ada plays red 2.",
         "Ada plays red 3.",
     ]
     late = texts([*news, {"at": 15_000}, {"at": 16_000, **asked}])
     assert late[4:] == ["Ada plays red 3."], "all was heard"
+
+
+def test_a_chinese_line_takes_longer_to_be_said_than_its_characters_look() -> None:
+    asked = {"at": 3100, "text": "輪到你了。", "answer": True, "again": True}
+    line = {"at": 0, "text": "小美打出紅色數字五。", "language": "zh"}
+    assert texts([line, {"at": 3000}, asked])[1:] == ["小美打出紅色數字五。", "輪到你了。"]
 
 
 def test_each_line_has_its_language() -> None:

@@ -8,12 +8,19 @@
 // In milliseconds.
 const PAUSE = 300;
 const PAUSE_BEFORE_EQUAL = 1500;
-const LETTER = 80; // that a slow reader takes for one
+const LETTER = 100; // that a slow reader takes for one: espeak-ng at 120 words a minute, in four languages
+const HAN = 480; // for a Chinese character
 const STAYS = 5000; // in its region: later a line is found in the log alone
 
 // In lines.
 const MOST_CUT = 10; // that are said again
 const NEVER_SHORTENED = 50; // with more lines than this, several are put together: none is ever left out
+
+// Returns how many milliseconds a slow reader takes to say a text.
+function timeOf(text) {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return han * HAN + (text.length - han) * LETTER;
+}
 
 export class Announcer {
   #answers = [];
@@ -90,7 +97,7 @@ export class Announcer {
     this.#odd = !this.#odd;
     this.#last = { text, at: this.#clock.now() };
     const begun = Math.max(this.#last.at, this.#said.at(-1)?.until ?? 0);
-    this.#said = [...this.#said.slice(-MOST_CUT), { text, language: lines[0].language, until: begun + text.length * LETTER }];
+    this.#said = [...this.#said.slice(-MOST_CUT), { text, language: lines[0].language, until: begun + timeOf(text) }];
     this.#put(this.#odd ? text : `${text}\u00a0`, lines[0].language);
   }
 

@@ -9,98 +9,73 @@ const SILENCE = 5000; // after which a line that owes an answer counts as cut: b
 const UNNOTICED = 2000; // a cut that is shorter needs no word
 const SAID = 1500; // a press so soon after one that could not be sent gets no answer of its own
 
-export class Connection {
-  #make;
-  #clock;
-  #page;
-  #socket = null;
-  #tries = 0;
-  #sent = 0; // wishes of this visit
-  #isOpen = false;
-  #isOver = false;
-  #isTold = false; // that the line is cut
-  #unsentAt = -SAID;
-  #expected = null; // calls off what happens if no answer comes
-  #notice = () => {}; // calls off what happens if the line does not come back soon
+// Connects, and returns what sends a wish and tells whether that could be. `make()` returns a new WebSocket; the clock
+// is that of the announcer. The page has `greeting()`, the first wish on each line; `take(message)`; and `tell(what)`,
+// where `what` is `cut`, `back`, `unsent` or `lost`.
+export function connected(make, clock, page) {
+  let socket, tries = 0, sent = 0, unsentAt = -SAID; // sent: wishes of this visit
+  let isOpen = false, isOver = false, isTold = false; // isTold: that the line is cut
+  let expected = null; // calls off what happens if no answer comes
+  let notice = () => {}; // calls off what happens if the line does not come back soon
 
-  // `make()` returns a new WebSocket. The clock is that of the announcer. The page has `greeting()`, the first
-  // wish on each line; `take(message)`; and `tell(what)`, where `what` is `cut`, `back`, `unsent` or `lost`.
-  constructor(make, clock, page) {
-    this.#make = make;
-    this.#clock = clock;
-    this.#page = page;
-    this.#connect();
+  function connect() {
+    socket = make();
+    socket.onopen = () => socket.send(JSON.stringify(page.greeting()));
+    socket.onmessage = (event) => take(JSON.parse(event.data));
+    socket.onclose = cut;
+    expect();
   }
 
-  // Sends a wish; returns whether that could be.
-  send(wish) {
-    if (this.#isOver) return false;
-    if (!this.#isOpen) {
-      this.#refuse();
-      return false;
-    }
-    this.#sent++;
-    this.#socket.send(JSON.stringify(wish));
-    this.#expect();
-    return true;
+  function expect() {
+    expected ??= clock.later(SILENCE, cut);
   }
 
-  #refuse() {
-    const now = this.#clock.now();
-    if (now - this.#unsentAt < SAID) return;
-    this.#unsentAt = now;
-    this.#tell("unsent");
+  function answered() {
+    expected?.();
+    expected = null;
   }
 
-  #connect() {
-    const socket = this.#make();
-    this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify(this.#page.greeting()));
-    socket.onmessage = (event) => this.#take(JSON.parse(event.data));
-    socket.onclose = () => this.#cut();
-    this.#expect();
+  function take(message) {
+    answered();
+    isOver ||= message.type === "ended";
+    page.take(message);
+    if (message.type === "opened") opened(message);
   }
 
-  #expect() {
-    this.#expected ??= this.#clock.later(SILENCE, () => this.#cut());
+  function opened({ is_new: isNew, wishes = 0 }) {
+    notice();
+    isOpen = true;
+    if (isTold) page.tell("back");
+    if (!isNew && wishes < sent) page.tell("lost");
+    [isTold, tries, sent] = [false, 0, wishes];
   }
 
-  #answered() {
-    this.#expected?.();
-    this.#expected = null;
-  }
-
-  #take(message) {
-    this.#answered();
-    if (message.type === "ended") this.#isOver = true;
-    this.#page.take(message);
-    if (message.type === "opened") this.#opened(message);
-  }
-
-  #opened({ is_new: isNew, wishes = 0 }) {
-    this.#notice();
-    this.#isOpen = true;
-    this.#tries = 0;
-    if (this.#isTold) this.#page.tell("back");
-    if (!isNew && wishes < this.#sent) this.#page.tell("lost");
-    this.#isTold = false;
-    this.#sent = wishes;
-  }
-
-  #cut() {
-    const socket = this.#socket;
+  function cut() {
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
-    this.#answered();
-    if (this.#isOver) return;
-    if (this.#isOpen) this.#notice = this.#clock.later(UNNOTICED, () => this.#tell("cut"));
-    this.#isOpen = false;
-    this.#clock.later(RETRIES[Math.min(this.#tries++, RETRIES.length - 1)], () => this.#connect());
+    answered();
+    if (isOver) return;
+    if (isOpen) notice = clock.later(UNNOTICED, () => tell("cut"));
+    isOpen = false;
+    clock.later(RETRIES[Math.min(tries++, RETRIES.length - 1)], connect);
   }
 
-  #tell(what) {
-    this.#notice();
-    this.#isTold = true;
-    this.#page.tell(what);
+  function tell(what) {
+    notice();
+    isTold = true;
+    page.tell(what);
   }
+
+  connect();
+  return (wish) => {
+    if (isOpen && !isOver) {
+      sent++;
+      socket.send(JSON.stringify(wish));
+      expect();
+    } else if (!isOver && clock.now() - unsentAt >= SAID) {
+      unsentAt = clock.now();
+      tell("unsent");
+    }
+    return isOpen && !isOver;
+  };
 }

@@ -1,7 +1,7 @@
 // The page: connects to its console, tells what comes, and passes on what is done here.
 
 import { Announcer } from "./announcer.js";
-import { Connection } from "./connection.js";
+import { connected } from "./connection.js";
 import { SceneView, filled, setText } from "./scene.js";
 import { Sounds, Voice } from "./sounds.js";
 
@@ -37,18 +37,13 @@ let ownUntil = 0;
 let settling = null; // until readers find the newest lines
 let missed = []; // lines that came while the page was in the background
 
-const kept = {
-  get: (name) => sessionStorage.getItem(name) ?? "",
-  set: (name, value) => sessionStorage.setItem(name, value),
-};
-
 function makeSocket() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return new WebSocket(`${scheme}://${location.host}/socket`);
 }
 
 function greeting() {
-  return { do: "open", visit: kept.get("visit"), last, languages: navigator.languages.join(",").slice(0, 200) };
+  return { do: "open", visit: sessionStorage.visit ?? "", last, languages: navigator.languages.join(",").slice(0, 200) };
 }
 
 // Tells what the console cannot: how it is with the line to it.
@@ -68,7 +63,7 @@ function sayHere(text) {
 }
 
 function own(wish) {
-  if (!connection.send(wish)) return false;
+  if (!send(wish)) return false;
   ownUntil = performance.now() + OWN;
   if (speaks) voice.hush();
   return true;
@@ -79,9 +74,9 @@ const TAKES = {
     if (isNew) {
       if (last) forget();
       last = 0;
-      kept.set("said", read);
+      sessionStorage.said = read;
     }
-    kept.set("visit", visit);
+    sessionStorage.visit = visit;
   },
   manner(manner) {
     words = manner.words;
@@ -108,10 +103,6 @@ const TAKES = {
   },
 };
 
-function take(message) {
-  TAKES[message.type]?.(message);
-}
-
 // Lines
 
 function tell({ number, parts, language, kind = "system", answer = false, lead = "", calls = false, again = false }) {
@@ -125,8 +116,8 @@ function tell({ number, parts, language, kind = "system", answer = false, lead =
   if (lead) line.append(`${lead} `);
   for (const part of parts) line.append(part.words ? cardIn(part) : part);
   write(line);
-  if (number <= Number(kept.get("said"))) return; // said before the page was loaded anew
-  kept.set("said", number);
+  if (number <= Number(sessionStorage.said ?? 0)) return; // said before the page was loaded anew
+  sessionStorage.said = number;
   if (document.hidden) missed.push({ text, language });
   else {
     if (again) announcer.sayAgain(text);
@@ -239,4 +230,4 @@ byId("notify").addEventListener("click", async (event) => {
 });
 
 if (location.search) history.replaceState(null, "", "/"); // the secret has done its work
-const connection = new Connection(makeSocket, clock, { greeting, take, tell: tellHere });
+const send = connected(makeSocket, clock, { greeting, take: (message) => TAKES[message.type]?.(message), tell: tellHere });

@@ -111,7 +111,8 @@ export class SceneView {
 
   constructor(wish) {
     this.#wish = wish;
-    byId("main").addEventListener("click", (event) => this.#clicked(event.target.closest("button")));
+    // On the document: readers call all within an element that listens for clicks clickable.
+    document.addEventListener("click", (event) => this.#clicked(event.target.closest("#main button")));
     byId("main").addEventListener("submit", (event) => {
       event.preventDefault();
       this.#wish("take", byId("entry").value);
@@ -120,10 +121,6 @@ export class SceneView {
 
   get number() {
     return this.#number;
-  }
-
-  get kind() {
-    return this.#scene.kind;
   }
 
   use(words) {
@@ -152,7 +149,7 @@ export class SceneView {
   }
 
   #focus(own, before) {
-    if (before?.id === "pad" && !byId("pad").hidden && this.kind !== "text-to-type") {
+    if (before?.id === "pad" && !byId("pad").hidden && this.#scene.kind !== "text-to-type") {
       before.focus();
       return;
     }
@@ -163,7 +160,7 @@ export class SceneView {
     const first = asked.querySelector("input, button[aria-current]") ?? asked.querySelector("button"); // of a question none is current
     const heading = byId(byId("asked").hidden ? "table-title" : "asked-title");
     if (own && first?.select) first.select();
-    (this.kind === "table-scene" ? (item?.querySelector("button") ?? heading) : own ? (first || heading) : heading).focus();
+    (this.#scene.kind === "table-scene" ? (item?.querySelector("button") ?? heading) : own ? (first || heading) : heading).focus();
   }
 
   #clicked(button) {
@@ -185,7 +182,7 @@ export class SceneView {
     if (isTable) this.#drawTable(scene);
     else {
       setText(byId("asked-title"), scene.title);
-      this[{ choices: "drawChoices", "text-to-type": "drawEntry", "text-to-read": "drawText" }[scene.kind] ?? "drawNothing"](scene);
+      this[{ choices: "drawChoices", "text-to-type": "drawEntry", "text-to-read": "drawText" }[scene.kind]]?.(scene);
     }
     reconcile(byId("commands"), keyed(scene.deeds, (deed) => `${deed.command} ${deed.what ?? ""}`), buttonItem, (item, deed) => {
       setData(item.firstChild, "command", deed.command);
@@ -230,8 +227,6 @@ export class SceneView {
     button.classList.toggle("in-focus", place === this.#scene.focus);
     drawn(button, card, [card.words, told, ...(card.fits ? [words.fits] : [])].join(", "));
   }
-
-  drawNothing() {}
 
   drawChoices(scene) {
     const body = byId("asked-body");
