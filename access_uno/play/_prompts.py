@@ -108,7 +108,7 @@ class Prompts:
         """Return what to press or type."""
         helping, view = self._help, self._person.view
         if kind is Play and not self._console.by_keys:
-            card = first_of(view.playable_honestly(view.seat), self._person.hand.cards)
+            card = first_of(view.playable_honestly(view.seat), [*self._person.hand.cards, *view.hand])
             return helping.named_with("play", card=card)
         if kind in (Play, Star) and self._console.by_keys and self._answers():
             first, second = helping.named("next-playable"), helping.named("play")

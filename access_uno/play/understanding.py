@@ -280,6 +280,7 @@ _SENTENCES: Final = """
     play?: may table | onto fit are
     play?: fit
     play: want drawn | table play yes
+    jump: jump | uno say yes
     uno: uno | say yes last
     challenge: challenge | NAME believe play they draw
     challenge?: challenge they | NAME believe play draw cards
@@ -495,7 +496,9 @@ class _Reading:
         if self._card is not None and not _CARDS.isdisjoint(frame.needs):
             return self._card._replace(command=command, uno=uno, sure=sure and self._card.sure)
         seats = self._of(Name) if command in ABOUT_NAMES else []
-        return Request(command, seat=seats[0].seat if seats else None, sure=sure)
+        return Request(
+            command, uno=uno and command == "jump", seat=seats[0].seat if seats else None, sure=sure
+        )
 
     # The card that is named
 

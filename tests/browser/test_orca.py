@@ -60,6 +60,32 @@ def test_a_whole_round_is_said_line_by_line(tmp_path: Path, browser: str) -> Non
         assert said(desk, page, start) == page.lines()[before:]
 
 
+@pytest.mark.parametrize("browser", BROWSERS)
+def test_from_menu_to_menu_the_entry_in_focus_is_said(tmp_path: Path, browser: str) -> None:
+    with home_page(tmp_path) as page, Desk(letters_per_second=120) as desk:
+        desk.start_orca()
+        desk.open_browser(browser, page.address)
+        assert desk.wait_for_text("Your turn", 60)
+        _press_until(desk, "Tab", "Game menu")
+        _press_until(desk, "Return", "Back to the game.")
+        _press_until(desk, "Tab", "Settings.")
+        _press_until(desk, "Return", "The language is English.")
+        _press_until(desk, "Tab", "Your screen reader reads the terminal")
+        _press_until(desk, "Return", "Your screen reader reads the terminal")
+
+
+def _press_until(desk: Desk, key: str, said: str) -> None:
+    """Press Tab until a button is said, or another key once."""
+    for _ in range(25 if key == "Tab" else 1):
+        start = len(desk.spoken())
+        desk.press(key)
+        desk.wait_for_silence(1.5)
+        texts = [message.text.replace("\u00a0", " ") for message in desk.spoken()[start:]]
+        if any(text.startswith(said) and "push button" in text for text in texts):
+            return
+    raise AssertionError(texts)
+
+
 def said(desk: Desk, page: HomePage, start: int) -> list[str]:
     """What was said of the lines; Orca also says what has the focus."""
     lines = set(page.lines())

@@ -1,5 +1,7 @@
 // Puts a scene on the page. Nothing is made anew that has not changed, and the focus stays where it is.
 
+const KNOWN = 200; // milliseconds after which readers know of a change
+
 const byId = (id) => document.getElementById(id);
 
 // Makes the children of a list be these items, and keeps the nodes of those that stay.
@@ -136,10 +138,24 @@ export class SceneView {
     this.#scene = changes.kind === this.#scene.kind ? { ...this.#scene, ...changes } : changes;
     this.#number = number;
     const focused = document.activeElement;
-    if (isNew) byId("asked-body").replaceChildren();
+    if (isNew) this.#empty();
     this.#draw();
     const isLost = focused !== document.activeElement || focused?.closest("[hidden]");
     if (isNew && (own || isLost)) this.#focus(own, focused);
+  }
+
+  // Moves the focus once readers know what is new: with the change itself, Orca says nothing of it in Chromium.
+  // A key that has moved it meanwhile counts.
+  #focusSoon(node) {
+    const places = [document.activeElement, document.body]; // what is hidden loses the focus to the body
+    setTimeout(() => places.includes(document.activeElement) && node.focus(), KNOWN);
+  }
+
+  // Takes away what was asked; in a menu the focus waits at the heading.
+  #empty() {
+    const body = byId("asked-body");
+    if (this.#scene.kind === "choices" && body.contains(document.activeElement)) byId("asked-title").focus();
+    body.replaceChildren();
   }
 
   #remember() {
@@ -160,7 +176,9 @@ export class SceneView {
     const first = asked.querySelector("input, button[aria-current]") ?? asked.querySelector("button"); // of a question none is current
     const heading = byId(byId("asked").hidden ? "table-title" : "asked-title");
     if (own && first?.select) first.select();
-    (this.#scene.kind === "table-scene" ? (item?.querySelector("button") ?? heading) : own ? (first || heading) : heading).focus();
+    const to = this.#scene.kind === "table-scene" ? (item?.querySelector("button") ?? heading) : own ? (first || heading) : heading;
+    if (to === first && !first.select) this.#focusSoon(to);
+    else to.focus(); // a field at once: the next key may be its first letter
   }
 
   #clicked(button) {

@@ -282,7 +282,7 @@ def test_the_manner_of_one_visit_is_given_with_the_address(tmp_path: Path) -> No
 def test_a_guest_comes_in_without_a_key_and_is_told_as_one(tmp_path: Path) -> None:
     with House(tmp_path / "house") as house:
         guest = Ssh(tmp_path, house.rig.port, "zoe", DUTCH, key=False)
-        assert "Je bent hier gast en heet zoe." in guest.run("tables").stdout
+        assert "Welkom, zoe. Je bent hier gast." in guest.run("tables").stdout
     with House(tmp_path / "closed", guests=False) as house:
         guest = Ssh(tmp_path, house.rig.port, "zoe", DUTCH, key=False)
         assert guest.run("tables").returncode == 255

@@ -758,7 +758,7 @@ def test_who_hears_or_follows_no_more_leaves_nothing_behind(nats_one: list[NATSS
                 pass
 
         async def follows() -> None:
-            async for _ in store.follow("a"):
+            async for _ in store.follow("followed"):
                 started.set()
 
         for doing in (hears, follows):
