@@ -149,7 +149,7 @@ if sys.platform == "win32":
             ParsedInput.__init__(self)
             if not enable_escapes():  # such a console sends no escapes either, whatever Wine says
                 self._use_virtual_terminal_input = False
-                self.console_input_reader = ConsoleInputReader()
+                self.console_input_reader = ConsoleInputReader(recognize_paste=False)  # the parser does
 
         def read(self) -> str:
             """Return what a terminal would have sent."""

@@ -748,7 +748,7 @@ def test_a_follower_whose_consumer_is_made_unanswered_asks_beside_and_hears_each
 def test_who_hears_or_follows_no_more_leaves_nothing_behind(nats_one: list[NATSServer]) -> None:
     async def story() -> None:
         store = await opened(nats_one)
-        await store.append("a", 0, "line 0")
+        await store.append("followed", 0, "line 0")
         before = len(store._nc._subs)
 
         async def hears() -> None:
