@@ -35,8 +35,8 @@ check-announced = { $answers ->
 ## What a house says of itself
 serve-status = Lo stato della sala, per i programmi: { $address }
 house-store = { $answers ->
-    [yes] La sala ha di nuovo il suo archivio.
-   *[no] La sala cerca il suo archivio. Un momento.
+    [yes] La sala può di nuovo salvare.
+   *[no] Ora la sala non può salvare. Un momento.
 }
 house-closes = La sala chiude tra { $seconds ->
     [one] un secondo
@@ -156,7 +156,7 @@ router-open = Da altrove si entra con { $address }: il router lo permette.
 router-carrier = Il tuo operatore dà lo stesso indirizzo a più clienti: da altrove non arriva nessuno. Serve IPv6, un computer a noleggio o un tunnel.
 router-none = Nessun router risponde. Inoltra nel router la porta { $port } a questo computer, così si entra da altrove.
 router-refused = Il router non lascia aprire porte ai programmi. Inoltra tu, nel router, la porta { $port } a questo computer.
-router-nowhere = La sala non è aperta a nessun indirizzo da cui si entra da altrove. Aggiungi --listen all:8022.
-usage-no-upnp = Per chiedere al router manca ancora una parte. Scrivi: { $command }
+router-nowhere = La sala non è aperta a nessun indirizzo raggiungibile da altrove. Aggiungi --listen all:8022.
+usage-no-upnp = Per interrogare il router manca una parte. Scrivi: { $command }
 usage-open-router-alone = Il router non può mandare nessuno in una sala che solo questo computer raggiunge. Aggiungi --listen all:8022.
 help-option-open-router = Chiede al router di far entrare gli altri, e dice se possono venire e a quale indirizzo.

@@ -165,7 +165,7 @@ together-absent-typed = Ora il computer può giocare al posto di { $name }. Scri
 together-notice = Per tutti: { $text }
 together-tell-code = Il codice di questo tavolo
 together-remove = Manda via qualcuno
-together-removed = { $name } deve lasciare il tavolo.
+together-removed = Hanno mandato via { $name }.
 together-leave-table = Lascia il tavolo
 together-give-up = Abbandona questa partita
 together-give-up-ask = Vuoi abbandonare questa partita? Al tuo posto giocherà il computer fino alla fine.
@@ -181,7 +181,7 @@ together-let-in-done = { $name } può entrare.
 together-about-others = Gli altri al tavolo
 together-ignore = { $ignored ->
     [yes] Torna a sentire { $name }
-   *[no] Non sentire più niente di { $name }
+   *[no] Ignora { $name }
 }
 together-ignored = Non senti più quello che dice { $name }.
 together-ignored-no-more = Senti di nuovo { $name }.
@@ -194,7 +194,7 @@ together-silenced-no-more = Qui tutti sentono di nuovo { $name }.
 
 together-watch-typed = Scrivi scoperta, turno, conta, punti, indietro, successivo, chi, vai via, oppure parla e un testo.
 together-watch-leave = lascia il tavolo.
-together-watch-about-keys = { $others } apre ciò che puoi fare con gli altri, per esempio non sentire più qualcuno.
+together-watch-about-keys = { $others } apre ciò che puoi fare con gli altri, per esempio ignorare qualcuno.
 together-watch-about-typed = Scrivi ignora e un nome per non sentire più quello che dice qualcuno.
 together-watch-key-unknown = Mentre guardi, questo tasto non fa niente. { $keys } elenca i tasti.
 together-watch-not-understood = Mentre guardi, questo non significa niente: { $text }. Scrivi aiuto per sapere che cosa puoi scrivere.

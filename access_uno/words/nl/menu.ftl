@@ -260,7 +260,7 @@ setting-display-ask = Wie schrijft op de brailleleesregel?
 
 setting-brief = { $value ->
     [on] Meldingen op de brailleleesregel zijn afkortingen, zoals A: zb.
-    [off] Meldingen op de brailleleesregel staan er voluit.
+    [off] Meldingen staan voluit op de brailleleesregel.
    *[auto] Op een brailleleesregel tot 20 cellen zijn meldingen afkortingen.
 }
 setting-brief-ask = Moeten meldingen op de brailleleesregel afkortingen zijn?

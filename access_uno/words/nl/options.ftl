@@ -74,8 +74,8 @@ option-guilty-penalty-takes-back = Wie op bluffen wordt betrapt, neemt { KIND("w
 
 option-after-guilty-name = Wie speelt als { KIND("wild-draw-four", form: "the") } blijft liggen
 option-after-guilty-help = Wie terecht heeft uitgedaagd, pakt niets. Dit bepaalt wie daarna speelt.
-option-after-guilty-challenger-plays = Na een ontdekte bluf speelt wie had moeten pakken, een gewone beurt.
-option-after-guilty-challenger-skipped = Na een ontdekte bluf slaat wie had moeten pakken, toch een beurt over.
+option-after-guilty-challenger-plays = Wie had moeten pakken, speelt na een ontdekte bluf een gewone beurt.
+option-after-guilty-challenger-skipped = Wie had moeten pakken, slaat na een ontdekte bluf toch een beurt over.
 
 option-after-take-back-name = Wie speelt als { KIND("wild-draw-four", form: "the") } wordt teruggenomen
 option-after-take-back-help = Gaat { KIND("wild-draw-four", form: "the") } terug naar de hand, dan geldt de vorige kaart weer. Dit bepaalt wie daarop speelt.
