@@ -12,6 +12,9 @@ from tests.stack.browser import Browser
 from tests.web.program import Program, running
 
 _MENU: Final = "[data-command=menu]"
+_SHOWN: Final = (
+    "document.title + document.querySelector('#main').outerHTML + document.querySelector('#keys').outerHTML"
+)
 
 
 def _choice(name: str) -> str:
@@ -36,7 +39,6 @@ FROM_START: Final = {
 }
 FROM_TABLE: Final = {
     "table": (),
-    "help": ("[data-command=keys]",),
     "game menu": (_MENU,),
     "rules of the game": (_MENU, _choice("book")),
     "settings in a game": (_MENU, _choice("settings")),
@@ -61,11 +63,9 @@ def go(browser: Browser, ways: tuple[str, ...]) -> None:
     """Click one after the other; each changes what is shown."""
     for selector in ways:
         browser.wait(SEEN, selector)
-        before = browser.run("return document.title + document.querySelector('#main').textContent")
+        before = browser.run(f"return {_SHOWN}")
         browser.click(selector)
-        browser.wait(
-            "return document.title + document.querySelector('#main').textContent !== arguments[0]", before
-        )
+        browser.wait(f"return {_SHOWN} !== arguments[0]", before)
 
 
 def modes(browser: Browser, folder: Path, language: str) -> Iterator[str]:
