@@ -63,9 +63,9 @@ lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } dreht di
 lesson-actions-two = Bei { KIND("draw-two", form: "dative-a") } zieht der nächste Spieler zwei Karten und setzt aus. Lege { CARD($card, form: "the") }: { $key }.
 lesson-actions-done = In dieser Richtung war der nächste Spieler ein anderer als vorher.
 
-lesson-wild = Karten ohne Farbe
+lesson-wild = Joker
 lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } passt immer, und du wählst, mit welcher Farbe es weitergeht.
-lesson-wild-focus = Gehe zu deiner Karte ohne Farbe: { $key }.
+lesson-wild-focus = Gehe zu deinem Joker: { $key }.
 lesson-wild-done = Jetzt gilt Blau, ganz egal, welche Farbe vorher galt.
 
 lesson-four = Vier ziehen, bluffen und herausfordern

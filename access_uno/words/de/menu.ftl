@@ -316,7 +316,7 @@ step-not-kept = { $code ->
 save-cannot-read = Diese Datei gibt es nicht, oder sie kann nicht gelesen werden.
 save-finished = Dieses Spiel ist schon zu Ende.
 save-no-people = In diesem Spiel gibt es nur Computerspieler. Darum kann es niemand fortsetzen.
-save-cut = Das Ende dieser Datei war beschädigt und wurde abgeschnitten. Das Spiel geht nach dem letzten heilen Schritt weiter.
+save-cut = Das Ende der Datei war beschädigt und wurde abgeschnitten. Das Spiel geht nach dem letzten intakten Schritt weiter.
 
 trouble-settings-broken = Die Einstellungen in der Datei { $name } sind nicht zu verstehen. Es gelten die üblichen, bis du selbst wählst.
 trouble-settings-put-aside = Die alte Datei mit den Einstellungen war nicht zu verstehen und bleibt als { $name } erhalten.

@@ -30,12 +30,12 @@ page-cut = Die Verbindung ist weg. Die Seite versucht weiter, sie wiederherzuste
 page-back = Wieder verbunden.
 page-unsent = Keine Verbindung, also ist nichts geschehen. Bitte warte.
 page-lost = Was du zuletzt getan hast, ist nicht angekommen. Mach es noch einmal, wenn du es noch willst.
-page-meanwhile = Inzwischen neue Zeilen: { $count }. Die letzte: { $text }
+page-meanwhile = Neue Meldungen: { $count }. Die letzte: { $text }
 
 page-help-answers = Die Antworten auf eine Frage und die Einträge eines Menüs sind Schaltflächen.
 page-help-cards = Jede Karte deiner Hand ist eine Schaltfläche, mit der du sie legst.
 page-help-deeds = Was du sonst tun kannst, steht als Schaltfläche unter dieser Überschrift: { $deeds }.
-page-help-happened = Alle Zeilen, seit du da bist, stehen unter dieser Überschrift: { $happened }.
+page-help-happened = Die Meldungen, seit du da bist, sind unter dieser Überschrift: { $happened }.
 page-help-keys = Mit diesem Schalter spielst du mit einzelnen Tasten: { $keys }.
 
 setting-page-keys = { $value ->

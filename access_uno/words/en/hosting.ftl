@@ -152,10 +152,10 @@ moderation-deed = { $by }: { $does ->
 }, { $when }
 
 ## Asking the router
-router-ipv6 = Friends who have IPv6 come in at { $address }, unless your router's firewall keeps them out.
-router-open = Friends elsewhere come in at { $address }: your router lets them in.
+router-ipv6 = People who have IPv6 come in at { $address }, unless your router's firewall keeps them out.
+router-open = People elsewhere come in at { $address }: your router lets them in.
 router-carrier = Your provider lets several customers share one address, so nobody elsewhere gets to your router. IPv6, a rented computer or a tunnel helps.
-router-none = No router answers. Set up port forwarding for port { $port } in it, so that friends elsewhere come in.
+router-none = No router answers. Set up port forwarding for port { $port } in it, so that people elsewhere come in.
 router-refused = Your router doesn't let programs open a port. Set up port forwarding for port { $port } in it.
 router-nowhere = The house listens at no address at which people elsewhere could come in. Add --listen all:8022.
 usage-no-upnp = Asking the router needs one more package. Type this: { $command }

@@ -64,9 +64,9 @@ lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } turns th
 lesson-actions-two = { KIND("draw-two", form: "a", capital: "yes") } makes the next player draw two cards and lose a turn. Play { CARD($card, form: "a") }: { $key }.
 lesson-actions-done = Because the direction had turned, the next player was the one on your other side.
 
-lesson-wild = Cards without a colour
+lesson-wild = The wild cards
 lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } fits any card, and you choose which colour comes next.
-lesson-wild-focus = Go to your card without a colour: { $key }.
+lesson-wild-focus = Go to your wild card: { $key }.
 lesson-wild-done = Now blue is the colour in play, whatever it was before.
 
 lesson-four = { KIND("wild-draw-four", form: "the", capital: "yes") }, bluffs and challenges

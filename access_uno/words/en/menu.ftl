@@ -319,7 +319,7 @@ step-not-kept = { $code ->
 save-cannot-read = There's no such file, or it can't be read.
 save-finished = This match is already over.
 save-no-people = Only computer players take part in this match, so nobody can continue it.
-save-cut = The end of this file was damaged and has been cut off. The game continues after the last step that is whole.
+save-cut = The end of this file was damaged and has been cut off. The game continues after the last whole step.
 
 trouble-settings-broken = The settings file { $name } can't be understood. The usual settings apply until you choose your own.
 trouble-settings-put-aside = Your old settings file couldn't be understood, and is kept as { $name }.

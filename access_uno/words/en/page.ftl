@@ -26,12 +26,12 @@ page-cut = The connection is gone. The page keeps trying to get it back.
 page-back = Connected again.
 page-unsent = Not connected, so that wasn't done. Please wait.
 page-lost = The last thing you did didn't arrive. Do it again if you still want to.
-page-meanwhile = New lines meanwhile: { $count }. The last one: { $text }
+page-meanwhile = New messages: { $count }. The last one: { $text }
 
 page-help-answers = The answers to a question, and the entries of a menu, are buttons.
 page-help-cards = Each card in your hand is a button that plays it.
 page-help-deeds = Everything else you can do is a button under this heading: { $deeds }.
-page-help-happened = All lines since you came are under this heading: { $happened }.
+page-help-happened = Messages since you came are under this heading: { $happened }.
 page-help-keys = With this switch, you play with single keys: { $keys }.
 
 setting-page-keys = { $value ->
@@ -42,7 +42,7 @@ setting-page-keys-ask = Do you want to play with single keys in the browser?
 
 page-who = How do you want to come in with this browser?
 page-as-guest = As a guest, for this visit
-page-as-account = With a name that stays mine, or as a member from another device
+page-as-account = With a name that stays mine, or my account from another device
 page-left = You've left the house. Load the page again to come back.
 serve-web = Browsers get the page at { $address }
 serve-web-behind = Browsers elsewhere need TLS in front of it: a proxy such as Caddy or nginx, or --web-certificate and --web-key.

@@ -93,12 +93,12 @@ manual-synopsis = 用法概要
 manual-commands = 指令一覽
 manual-options = 所有指令的選項
 manual-environment = 環境變數
-manual-home = 存放設定、存檔、戰績和記錄檔的資料夾。
+manual-home = 存放設定、存檔、戰績和日誌檔的資料夾。
 manual-status = 結束狀態
 manual-status-0 = 一切正常。
 manual-status-1 = 無法完成，會有一句話說明原因。
 manual-status-2 = 命令列寫得不對，會有一句話說明原因。
-manual-status-70 = 程式有錯，記錄檔裡有更多內容。
+manual-status-70 = 程式有錯，日誌檔裡有更多內容。
 
 ## 用法錯誤
 

@@ -55,8 +55,8 @@ drew-custom = 因為{ KIND("custom") }的規則，{ $who }抽{ n-cards }。
     .short_you = { KIND("custom") }讓你抽到：{ drawn-cards }
 drew-false-uno = { $who }太早喊 UNO，抽{ n-cards }。
     .you = 你太早喊 UNO，抽到{ drawn-cards }。
-    .short = { $who }喊錯 UNO，抽{ n-cards }
-    .short_you = 喊錯 UNO，抽到{ drawn-cards }
+    .short = { $who }早喊 UNO，抽{ n-cards }
+    .short_you = 早喊 UNO，抽到{ drawn-cards }
 drew-penalty-kept = { $who }被罰抽{ n-cards }，仍然可以出牌。
     .you = 你被罰抽，抽到{ drawn-cards }，仍然可以出牌。
     .short = { $who }被罰抽{ n-cards }，接著出牌
@@ -103,8 +103,8 @@ refusal-no-jumping = 依這套規則，沒有輪到的人不可以出牌。
 refusal-nothing-to-jump = { $who }現在不能用{ CARD($card) }插隊。
     .you = 你現在不能用{ CARD($card) }插隊。
 refusal-must-play-drawn = 剛抽到的牌可以出，所以必須打出。
-refusal-not-in-play = { $who }已經不在遊戲裡。
-    .you = 你已經不在遊戲裡。
+refusal-not-in-play = { $who }不在這一輪裡了。
+    .you = 你不在這一輪裡了。
 
 ## 現在可以做什麼
 

@@ -146,7 +146,7 @@ option-limit = 分數上限是{ COUNT($value, of: "分") }。
 
 option-demand-penalty-name = 要求別人出某一張牌的懲罰
 option-demand-penalty-help = 要求其他玩家出某一張牌，要付出什麼代價？
-option-demand-penalty-0 = 沒有關於要求別人出某一張牌的規則。
+option-demand-penalty-0 = 要求別人出某一張牌不算違規。
 option-demand-penalty-4 = 要求其他玩家出某一張牌的人要抽四張牌。
 
 ## 自訂規則
@@ -206,9 +206,9 @@ option-skip-everybody-no = 打出{ KIND("skip") }以後，跳過一位玩家。
 option-skip-everybody-yes = 打出{ KIND("skip") }以後，跳過其他所有人，由出牌的人再出一次。
 does-skip-everybody = { CARD($card) }：跳過其他所有人，由你再出一次。
 
-option-false-uno-penalty-name = 喊錯 UNO 的懲罰
+option-false-uno-penalty-name = 早喊 UNO 的懲罰
 option-false-uno-penalty-help = 太早喊 UNO 要付出什麼代價？
-option-false-uno-penalty-0 = 喊錯 UNO 不算，也不罰。
+option-false-uno-penalty-0 = 太早喊 UNO 不算也不罰。
 option-false-uno-penalty-2 = 太早喊 UNO 的人抽兩張牌。
 
 option-rounds-name = 遊戲輪數
