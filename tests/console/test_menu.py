@@ -194,7 +194,7 @@ def test_a_key_without_a_meaning_is_answered_too(by_keys: Driver, key: str) -> N
 
 def test_typed_a_menu_lists_its_items_with_numbers_and_later_only_the_one_in_focus(by_lines: Driver) -> None:
     menu = Fruit(by_lines.console)
-    how = "Type the number of an entry, or its first letters. Or the word back."
+    how = "Type the number of an entry, or its first letters. Or type back."
     items = ["1. Apple.", "2. Banana.", "3. Apricot.", "4. Cherry."]
     everything = ["Fruit. 4 entries.", *items, how]
     assert by_lines.open(menu) == everything
@@ -203,7 +203,7 @@ def test_typed_a_menu_lists_its_items_with_numbers_and_later_only_the_one_in_foc
     assert by_lines.told() == [
         "Fruit. 4 entries.",
         "2. Banana.",
-        "Type a number. Or type the word list for all entries, or the word back.",
+        "Type a number. Or type list for all entries, or back.",
     ]
     assert by_lines.type("list") == everything
     assert by_lines.type("") == everything
@@ -211,10 +211,8 @@ def test_typed_a_menu_lists_its_items_with_numbers_and_later_only_the_one_in_foc
 
 def test_typed_many_items_are_told_in_parts(by_lines: Driver) -> None:
     menu = Fruit(by_lines.console, [f"Number {number}" for number in range(1, 24)])
-    more = (
-        "For more entries, type the word list. Or type a number, an entry's first letters, or the word back."
-    )
-    how = "Type the number of an entry, or its first letters. Or the word back."
+    more = "For more entries, type list. Or type a number, an entry's first letters, or back."
+    how = "Type the number of an entry, or its first letters. Or type back."
     parts = [by_lines.open(menu), by_lines.type("list"), by_lines.type(""), by_lines.type("list")]
     items = [f"{number}. Number {number}." for number in range(1, 24)]
     assert parts[0] == parts[3] == ["Fruit. 23 entries.", *items[:10], more]

@@ -46,16 +46,16 @@ house-closes-back = { $by ->
     [itself] Your seat in a match waits, and the game reconnects by itself when the house opens.
    *[hand] Your seat in a match waits. To come back, type the same ssh command again in a minute or two.
 }
-help-option-drain = When the house is told to end: how many seconds people have before it closes. They're told at once.
+help-option-drain = When the house is told to close: how many seconds people still have. They're told at once.
 help-option-status = Where programs can ask whether the house is well and what it counts: healthz and metrics. Without another address, only on this computer.
 
 ## Reports of people
 report-person = Report a person
 report-ask = Who do you want to report?
-report-how = Report { $name }: only the administrators read it.
+report-how = Report { $name }: only administrators see reports.
 report-plain = Report, without what was said
 report-talk = Report, with the last things said to you; they're deleted after 30 days
-report-done = { $name } has been reported. Only the administrators read it.
+report-done = { $name } has been reported. Only administrators see reports.
 report-nobody = There's nobody else here.
 report-keys = { $report }: report a person to the administrators.
 report-typed = To report a person to the administrators, type report and the name.
@@ -72,7 +72,7 @@ moderation-find = Find a name by how it begins
 moderation-begins-ask = How does the name begin?
 moderation-none = { $list ->
     [reports] There are no reports.
-    [bans] No one is banned.
+    [bans] Nobody is banned.
     [accounts] There's no such account.
    *[deeds] Nothing yet.
 }

@@ -13,7 +13,7 @@ menu-item = { $text } { $place } of { $count }.
 menu-numbered = { $number }. { $text }
 menu-key-unknown = This key does nothing here. { $help } lists the keys.
 menu-not-understood = I don't understand: { $text }. Type help to hear what you can type here.
-menu-typed-again = Type a number. Or type the word list for all entries, or the word back.
+menu-typed-again = Type a number. Or type list for all entries, or back.
 menu-several = Several entries begin like this.
 menu-no-number = { $count ->
     [one] There's only one entry.
@@ -31,10 +31,10 @@ menu-no-about = There's no explanation for this entry.
 menu-help-groups = { $previous-group } and { $next-group } go to the previous group and to the next one.
 menu-help-about = { $explain } explains the entry.
 menu-help-about-typed = Type explain and an entry to hear what it means.
-menu-help-typed = Type the number of an entry, or its first letters. Or the word back.
-menu-help-typed-more = For more entries, type the word list. Or type a number, an entry's first letters, or the word back.
-menu-help-typed-list = The word list reads all entries again.
-menu-help-typed-back = The word back goes to the previous menu.
+menu-help-typed = Type the number of an entry, or its first letters. Or type back.
+menu-help-typed-more = For more entries, type list. Or type a number, an entry's first letters, or back.
+menu-help-typed-list = Type list to hear all entries again.
+menu-help-typed-back = Type back for the previous menu.
 
 ## Questions
 
