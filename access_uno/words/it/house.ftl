@@ -78,8 +78,8 @@ drew-custom = Per { KIND("custom", form: "the") } { $who } pesca { n-cards }.
     .short_you = { KIND("custom", capital: "yes") }, peschi: { drawn-cards }
 drew-false-uno = Per aver gridato UNO troppo presto { $who } pesca { n-cards }.
     .you = Per aver gridato UNO troppo presto peschi: { drawn-cards }.
-    .short = UNO sbagliato, { $who }: { n-cards }
-    .short_you = UNO sbagliato, peschi: { drawn-cards }
+    .short = UNO prematuro, { $who }: { n-cards }
+    .short_you = UNO prematuro, peschi: { drawn-cards }
 drew-penalty-kept = { $who } pesca { n-cards } e non perde il turno.
     .you = Non perdi il turno, e peschi: { drawn-cards }.
     .short = { $who } prende { n-cards } e gioca
@@ -126,8 +126,8 @@ refusal-no-jumping = Con queste regole nessuno può giocare quando non è il suo
 refusal-nothing-to-jump = { $who } adesso non può giocare fuori turno { CARD($card, form: "the") }.
     .you = Adesso non puoi giocare fuori turno { CARD($card, form: "the") }.
 refusal-must-play-drawn = La carta pescata è giocabile: va giocata.
-refusal-not-in-play = { $who } è fuori dal gioco.
-    .you = Sei fuori dal gioco.
+refusal-not-in-play = { $who } è fuori dal round.
+    .you = Sei fuori dal round.
 
 ## Che cosa si può fare
 

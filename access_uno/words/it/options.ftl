@@ -33,7 +33,7 @@ option-start-action-card-apply = Una carta con un simbolo scoperta all'inizio ha
 option-start-action-card-neutral = Una carta con un simbolo scoperta all'inizio non ha effetto.
 
 option-start-wild-draw-four-name = { KIND("wild-draw-four") } all'inizio
-option-start-wild-draw-four-help = Dove va { KIND("wild-draw-four", form: "the") } prima che se ne scopra un'altra? Non può essere la prima carta.
+option-start-wild-draw-four-help = Dove va { KIND("wild-draw-four", form: "the") } scoperto all'inizio? Non può essere la prima carta.
 option-start-wild-draw-four-bottom = { KIND("wild-draw-four", form: "a", capital: "yes") } scoperto all'inizio va in fondo al mazzo di pesca.
 option-start-wild-draw-four-reshuffle = { KIND("wild-draw-four", form: "a", capital: "yes") } scoperto all'inizio viene mischiato nel mazzo di pesca.
 
@@ -132,7 +132,7 @@ option-catch-until-card = Chi dimentica di gridare UNO può essere colto sul fat
 
 option-scoring-name = Punteggio
 option-scoring-help = Si può contare in due modi. Chi vince il round riceve punti, e averne tanti è un bene; oppure ciascuno segna i punti rimasti in mano, e averne tanti è un male.
-option-scoring-winner = Chi vince il round prende i punti di tutti gli altri.
+option-scoring-winner = Chi vince il round prende i punti in mano agli altri.
 option-scoring-hands = Ciascuno segna i punti della propria mano, e vince il punteggio più basso.
 
 option-game-ends-name = Fine della partita
@@ -212,9 +212,9 @@ option-skip-everybody-no = Dopo { KIND("skip", form: "a") } un giocatore perde i
 option-skip-everybody-yes = Dopo { KIND("skip", form: "a") } tutti gli altri perdono il turno, e chi l'ha giocato gioca ancora.
 does-skip-everybody = { CARD($card, capital: "yes") }: tutti gli altri perdono il turno, e tu giochi ancora.
 
-option-false-uno-penalty-name = Penalità per un UNO sbagliato
+option-false-uno-penalty-name = UNO gridato troppo presto
 option-false-uno-penalty-help = Quanto costa gridare UNO troppo presto?
-option-false-uno-penalty-0 = Un UNO sbagliato viene rifiutato e non costa niente.
+option-false-uno-penalty-0 = UNO troppo presto non vale, ma non costa niente.
 option-false-uno-penalty-2 = Chi grida UNO troppo presto pesca due carte.
 
 option-rounds-name = Numero di round
@@ -233,7 +233,7 @@ option-elimination-yes = Chi ha troppi punti viene eliminato, e chi resta per ul
 option-play-to-last-name = Giocare fino all'ultimo
 option-play-to-last-help = Il round continua quando qualcuno non ha più carte?
 option-play-to-last-no = Il round finisce quando qualcuno non ha più carte.
-option-play-to-last-yes = Il round continua finché non resta una sola persona con carte in mano; lo vince chi le ha finite per primo.
+option-play-to-last-yes = Il round continua finché non resta un solo giocatore con carte; lo vince chi le ha finite per primo.
 
 option-custom-written-name = Quando si scrive la regola { KIND("custom", form: "of") }
 option-custom-written-help = Quando si scrive e si concorda la regola di questa carta? Una regola propria vale solo se tutti sono d'accordo.

@@ -25,7 +25,7 @@ page-notify = Avvisami quando tocca a me
 page-cut = Il collegamento è caduto. La pagina continua a provare.
 page-back = Il collegamento è tornato.
 page-unsent = Manca il collegamento, quindi non è successo niente. Aspetta.
-page-lost = L'ultima cosa che hai fatto non è arrivata. Rifalla, se vuoi ancora.
+page-lost = L'ultima cosa che hai fatto non è arrivata. Se vuoi, rifalla.
 page-meanwhile = Intanto, nuovi messaggi: { $count }. L'ultimo: { $text }
 
 page-help-answers = Le risposte a una domanda e le voci di un menu sono pulsanti.
@@ -51,7 +51,7 @@ help-option-web = Dove i browser trovano la pagina della sala. Senza certificato
 help-option-web-certificate = Il certificato della pagina, un file PEM.
 help-option-web-key = La chiave del certificato, un file PEM.
 usage-web-certificate-and-key = --web-certificate e --web-key vanno insieme, e con --web.
-usage-web-without-certificate = Le pagine da { $address } si potrebbero leggere lungo la strada. Usa --web-certificate e --web-key, o localhost dietro un proxy.
+usage-web-without-certificate = Le pagine da { $address } si potrebbero intercettare. Usa --web-certificate e --web-key, o localhost dietro un proxy.
 
 page-button = il pulsante { $what }
 page-card-button = il suo pulsante nella tua mano
