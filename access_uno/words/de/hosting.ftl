@@ -9,7 +9,7 @@ usage-config-kind = Die Option { $option } in der Konfiguration muss { $wanted -
 } sein.
 serve-config-read = Die Konfiguration wurde neu gelesen.
 serve-config-kept = In der Konfiguration ist ein Fehler, deshalb ändert sich nichts. { $reason }
-serve-config-fixed = { $options } lässt sich nicht ändern, solange das Haus offen ist. Starte es dafür neu.
+serve-config-fixed = Solange das Haus offen ist, kann man { $options } nicht ändern. Starte es dafür neu.
 help-option-config = Eine TOML-Datei mit diesen Optionen, ohne die Striche davor. Was hier eingegeben ist, geht vor. SIGHUP liest sie neu.
 help-option-check = Sagt, ob diese Konfiguration stimmt und wer das Haus erreicht, und endet dann.
 

@@ -65,7 +65,7 @@ lesson-actions-done = In dieser Richtung war der nächste Spieler ein anderer al
 
 lesson-wild = Joker
 lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } passt immer, und du wählst, mit welcher Farbe es weitergeht.
-lesson-wild-focus = Gehe zu deinem Joker: { $key }.
+lesson-wild-focus = Gehe zu deiner: { $key }.
 lesson-wild-done = Jetzt gilt Blau, ganz egal, welche Farbe vorher galt.
 
 lesson-four = Vier ziehen, bluffen und herausfordern
@@ -123,7 +123,7 @@ lesson-asking-further = Und noch eine zurück: { $key }.
 lesson-asking-forward = Und wieder eine vor: { $key }.
 lesson-asking-verbosity = Wie viel gesagt wird, kannst du jederzeit ändern: { $key }.
 lesson-asking-next = Es gibt drei Stufen. Weiter zur nächsten: { $key }.
-lesson-asking-told = Du kannst auch wählen, was dir bei wem gesagt wird. Öffne die Einstellungen dafür, sieh dich um und geh zurück: { $key }.
+lesson-asking-told = Du kannst wählen, was dir über wen gesagt wird. Öffne die Einstellungen dafür, sieh dich um und geh zurück: { $key }.
 lesson-asking-repeat = Lass dir die letzte Meldung noch einmal sagen: { $key }.
 lesson-asking-help = Und wenn du einmal nicht weiterweißt: { $help }.
 

@@ -74,7 +74,7 @@ option-guilty-penalty-takes-back = Wer beim Bluffen ertappt wird, nimmt { KIND("
 
 option-after-guilty-name = Wer spielt, wenn { KIND("wild-draw-four", form: "the") } liegen bleibt
 option-after-guilty-help = Wer mit Recht herausgefordert hat, zieht nicht. Hier wählst du, wer danach spielt.
-option-after-guilty-challenger-plays = Nach einem aufgedeckten Bluff macht, wer ziehen sollte, einen gewöhnlichen Zug.
+option-after-guilty-challenger-plays = Nach einem aufgedeckten Bluff spielt als Nächstes, wer ziehen sollte.
 option-after-guilty-challenger-skipped = Nach einem aufgedeckten Bluff setzt trotzdem aus, wer ziehen sollte.
 
 option-after-take-back-name = Wer spielt, wenn { KIND("wild-draw-four", form: "the") } zurückgenommen wird
@@ -119,7 +119,7 @@ option-two-player-reverse-again = Zu zweit ist nach { KIND("reverse", form: "dat
 ## UNO
 
 option-uno-penalty-name = Strafe für vergessenes UNO
-option-uno-penalty-help = Wie viele Karten du ziehst, wenn du mit einer Karte und ohne UNO-Ruf erwischt wirst.
+option-uno-penalty-help = Wie viele Karten du ziehst, wenn du UNO vergisst und erwischt wirst.
 option-uno-penalty-2 = Wer UNO vergisst und erwischt wird, zieht zwei Karten.
 option-uno-penalty-0 = Vergessenes UNO kostet nichts, und niemand kann erwischt werden.
 
@@ -233,7 +233,7 @@ option-elimination-yes = Wer zu viele Punkte hat, scheidet aus, und wer übrig b
 option-play-to-last-name = Spielen bis zum Letzten
 option-play-to-last-help = Ob die Runde weitergeht, wenn jemand keine Karten mehr hat.
 option-play-to-last-no = Die Runde endet, wenn jemand keine Karten mehr hat.
-option-play-to-last-yes = Die Runde geht weiter, bis nur noch einer Karten hat; gewonnen hat sie, wer als Erster keine mehr hatte.
+option-play-to-last-yes = Die Runde geht weiter, bis nur einer noch Karten hat; gewonnen hat, wer als Erster keine mehr hatte.
 
 option-custom-written-name = Wann die Regel { KIND("custom", form: "dative") } geschrieben wird
 option-custom-written-help = Für diese Karte könnt ihr eine eigene Regel schreiben, und sie gilt nur, wenn alle zustimmen. Hier wählst du, wann sie geschrieben und vereinbart wird.
