@@ -1,7 +1,7 @@
 # What can be done now, as on a button.
 
 deed-back = 返回
-deed-explain = 說明
+deed-explain = 解釋
 deed-take = 確定這段文字
 deed-next = 下一段
 deed-previous = 上一段

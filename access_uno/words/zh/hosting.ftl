@@ -62,7 +62,7 @@ moderation-reports = 檢舉
 moderation-bans = 誰不能進來
 moderation-accounts = 帳號
 moderation-deeds = 管理員做過的事
-moderation-find = 按開頭的字找名字
+moderation-find = 依開頭的字找名字
 moderation-begins-ask = 名字的開頭是什麼？
 moderation-none = { $list ->
     [reports] 沒有檢舉。
@@ -141,7 +141,7 @@ router-open = 別處的人用{ $address }進來：路由器允許了。
 router-carrier = 你的電信業者讓好幾個客戶共用一個位址，所以別處的人連不到你的路由器。可以改用 IPv6、租用的電腦或通道。
 router-none = 沒有路由器回應。別處的人要進來，請在路由器裡轉送連接埠{ $port }。
 router-refused = 路由器不讓程式打開連接埠。請在路由器裡轉送連接埠{ $port }。
-router-nowhere = 遊戲屋沒有開在別處的人進得來的位址上。請加上 --listen all:8022。
+router-nowhere = 遊戲屋用的位址，別處的人都進不來。請加上 --listen all:8022。
 usage-no-upnp = 要詢問路由器，還缺少一個套件。請輸入：{ $command }
 usage-open-router-alone = 只有這台電腦連得到的遊戲屋，路由器無法讓人進來。請加上 --listen all:8022。
 help-option-open-router = 請路由器讓別處的人進來，並說明他們能不能來、用哪個位址。

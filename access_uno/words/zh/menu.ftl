@@ -299,7 +299,7 @@ step-not-kept = { $code ->
 save-cannot-read = 沒有這個檔案，或者不能讀取。
 save-finished = 這場遊戲已經結束了。
 save-no-people = 這場遊戲只有電腦玩家，所以沒有人可以繼續玩。
-save-cut = 這個檔案的結尾損壞了，已經刪掉。遊戲從最後一個完整的動作之後繼續。
+save-cut = 這個檔案結尾損壞的部分已經刪掉。遊戲從最後一個完整的動作之後繼續。
 
 trouble-settings-broken = 看不懂設定檔{ $name }。在你自己選擇之前，採用預設的設定。
 trouble-settings-put-aside = 看不懂原來的設定檔，它已經改名為{ $name }保留下來。

@@ -5,7 +5,7 @@
 
 ask-meant-play = 要打出{ CARD($card) }嗎？
 ask-meant-draw = 要抽一張牌嗎？
-ask-meant-keep = 留下這張牌嗎？
+ask-meant-keep = 留著這張牌嗎？
 ask-meant-accept = 要接受罰抽嗎？
 ask-meant-challenge = 要質疑{ $name }嗎？
 ask-meant-catch = 要抓{ $name }嗎？
