@@ -9,7 +9,7 @@ usage-config-kind = De optie { $option } in de configuratie moet { $wanted ->
 } zijn.
 serve-config-read = De configuratie is opnieuw gelezen.
 serve-config-kept = In de configuratie staat een fout, dus er verandert niets. { $reason }
-serve-config-fixed = { $options } kan niet veranderen zolang het huis open is. Start het daarvoor opnieuw.
+serve-config-fixed = Niet te veranderen zolang het huis open is: { $options }. Start het daarvoor opnieuw.
 help-option-config = Een TOML-bestand met deze opties, zonder de streepjes. Wat hier getypt is, gaat voor. SIGHUP leest het opnieuw.
 help-option-check = Zegt of deze configuratie klopt en wie het huis kan bereiken, en stopt dan.
 

@@ -9,11 +9,11 @@ rulebook-mario-de-help = Met { KIND("star", form: "the") }; bij het kiezen van d
 rulebook-mario-it = Super Mario UNO, Italiaanse uitgave
 rulebook-mario-it-help = Als de Duitse uitgave, maar hier staat duidelijk dat alleen wie moet pakken, mag uitdagen of met { KIND("star", form: "the") } mag antwoorden.
 rulebook-mario-zh = UNO Mario, Chinese uitgave
-rulebook-mario-zh-help = Als de andere uitgaven van Mario, maar wie UNO vergeet, kan betrapt worden tot de volgende speler een kaart neerlegt.
+rulebook-mario-zh-help = Als de andere uitgaven van Mario, maar wie UNO vergeet, kan betrapt worden tot de volgende speler een kaart speelt.
 rulebook-mario-nl = Super Mario UNO, Nederlandse uitgave
 rulebook-mario-nl-help = Als de Duitse uitgave, maar bij het kiezen van de gever tellen symbolen niet mee.
 rulebook-braille-de = Braille-UNO, Duitse uitgave
-rulebook-braille-de-help = Met het klassieke kaartspel; iedereen noteert de punten in zijn eigen hand, en het laagste puntenaantal wint.
+rulebook-braille-de-help = Met het klassieke kaartspel; iedereen noteert de punten van zijn kaarten, en het laagste puntenaantal wint.
 
 ## Kaarten en begin
 
@@ -126,14 +126,14 @@ option-uno-penalty-0 = UNO vergeten kost niets, en niemand kan worden betrapt.
 option-catch-until-name = Tijd om te betrappen
 option-catch-until-help = Dit bepaalt hoelang de anderen iemand kunnen betrappen die UNO is vergeten.
 option-catch-until-turn = Wie UNO vergeet, kan worden betrapt tot de volgende speler aan zijn beurt begint.
-option-catch-until-card = Wie UNO vergeet, kan worden betrapt tot de volgende speler een kaart neerlegt.
+option-catch-until-card = Wie UNO vergeet, kan worden betrapt tot de volgende speler een kaart speelt.
 
 ## Punten en straf
 
 option-scoring-name = Puntentelling
 option-scoring-help = Ofwel verzamelt de winnaar van de ronde punten, en dan zijn punten goed. Ofwel noteert iedereen de punten van zijn overgebleven kaarten: dan zijn punten slecht.
 option-scoring-winner = De winnaar van de ronde krijgt de punten van alle anderen.
-option-scoring-hands = Iedereen noteert de punten in zijn eigen hand, en het laagste puntenaantal wint.
+option-scoring-hands = Iedereen noteert de punten van zijn kaarten, en het laagste puntenaantal wint.
 
 option-game-ends-name = Einde van het spel
 option-game-ends-help = Dit bepaalt of het genoeg is om precies op de puntengrens te komen.

@@ -26,12 +26,12 @@ page-cut = De verbinding is weg. De pagina blijft proberen die te herstellen.
 page-back = Weer verbonden.
 page-unsent = Geen verbinding, dus er is niets gebeurd. Even wachten.
 page-lost = Wat je het laatst deed, is niet aangekomen. Doe het opnieuw als je dat nog wilt.
-page-meanwhile = Intussen nieuwe regels: { $count }. De laatste: { $text }
+page-meanwhile = Nieuwe meldingen: { $count }. De laatste: { $text }
 
 page-help-answers = De antwoorden op een vraag en de onderdelen van een menu zijn knoppen.
 page-help-cards = Elke kaart in je hand is een knop waarmee je die speelt.
 page-help-deeds = Wat je verder kunt doen, staat als knop onder deze kop: { $deeds }.
-page-help-happened = Alle regels sinds je er bent, staan onder deze kop: { $happened }.
+page-help-happened = Alle meldingen sinds je kwam, staan onder deze kop: { $happened }.
 page-help-keys = Met deze schakelaar speel je met losse toetsen: { $keys }.
 
 setting-page-keys = { $value ->

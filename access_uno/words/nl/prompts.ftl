@@ -37,7 +37,7 @@ setting-bluffs-ask = Moet het spel iets vragen voordat je bluft?
 ask-bluff = Dit zou bluf zijn. Word je uitgedaagd, { $penalty ->
     [takes_back] dan neem je de kaart terug en pak je vier kaarten.
    *[draws_four] dan pak je vier kaarten.
-} Toch neerleggen?
+} Toch spelen?
 
 ## De hulp: elke toets zegt wat hij doet
 
