@@ -187,8 +187,9 @@ class Vocabulary:
 
     def _in_words(self, line: str) -> list[tuple[str, Sequence[Any]]]:
         """Return the words of a line with their readings; none of a line that is too long."""
-        if len(line) > LONGEST_LINE:
-            return []
+        return [] if len(line) > LONGEST_LINE else self._parted(line)
+
+    def _parted(self, line: str) -> list[tuple[str, Sequence[Any]]]:
         names: Lexicon = {name: [Name(seat)] for seat, name in enumerate(self._names) if name}
         longest = max([self._phrases.longest, *map(len, names)])
         return parted(line, (names, self._phrases.lexicon), longest)
@@ -207,7 +208,7 @@ class Vocabulary:
     def _told(self, sentence: Sentence, about: dict[str, str]) -> Request | None:
         command, colour = sentence.command, sentence.colour
         if card := about.get("card"):
-            words = self._in_words(plain(card))
+            words = self._parted(plain(card))  # of as many as can be drawn
             if not all(map(_may_name, words)) or not any(map(_names, words)):
                 return None  # "draw two" tells of no card that was drawn
             if command in WITH_CARD:

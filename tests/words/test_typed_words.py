@@ -307,6 +307,11 @@ def test_what_the_game_says_of_a_move_is_a_command_that_does_it(setup: Setup, se
                     assert read_rule(words, understood.rule) == step.action.rule, line
 
 
+def test_what_the_game_says_of_many_drawn_cards_is_a_command_however_long_it_is() -> None:
+    line = f"You draw {', '.join(['green 7'] * 40)} and yellow Skip."
+    assert understood_among_people("en", line) == Request("draw")
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("name", "command"), [("discarded", "discard"), ("discarded-equal", "play")])
 def test_a_card_besides_the_one_played_is_told_as_it_is_typed(language: str, name: str, command: str) -> None:
