@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from access_uno.command_line.arguments import Given, Option, UsageError, value_of
 from access_uno.system import files
+from access_uno.text import toml
 from access_uno.text.sanitize import shown
 
 _LONGEST: Final = 1_000_000  # bytes
@@ -34,16 +35,14 @@ def read_options(path: Path, options: Sequence[Option]) -> Given:
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        text = files.read(path, _LONGEST).decode()
-        table = tomllib.loads(text)
-        str(table)  # raises ValueError where a hexadecimal number is too long to be written
+        content = files.read(path, _LONGEST)
+        return toml.parsed(content)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"at line (\d+)", str(error))  # before Python 3.14 only the sentence tells it
-        line = int(found[1]) if found else len(text.splitlines())
+        line = int(found[1]) if found else len(content.splitlines())
         raise UsageError("config-wrong", path=str(path), line=line) from None
     except (OSError, ValueError, RecursionError):
         raise UsageError("config-unread", path=str(path)) from None
-    return table
 
 
 def _taken(option: Option, value: Any) -> Any:

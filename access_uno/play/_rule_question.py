@@ -10,6 +10,7 @@ from access_uno.engine.actions import Action, Agree, Choose, Disagree, Discard, 
 from access_uno.engine.position import Position
 from access_uno.play._rule_entry import RuleEntry
 from access_uno.play.what_now import Possible
+from access_uno.text.letters import with_capital
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,8 +62,7 @@ def _told(words: Words, view: Position, names: tuple[str, ...], action: Action) 
             count = words.text("n-cards", count=view.cards_left(seat))
             return words.text("n-each", who=names[seat], count=count)
         case Show(card) | Discard(card):
-            name = words.card(card).words
-            return name[0].upper() + name[1:]
+            return with_capital(words.card(card).words)
         case Agree():
             return words.text("choice-agree")
         case Disagree():

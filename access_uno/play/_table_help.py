@@ -30,6 +30,7 @@ from access_uno.engine.actions import (
 from access_uno.engine.position import CHOICE, GAME_OVER, OVER
 from access_uno.play._large_cards import LARGE
 from access_uno.play.commands import ONLINE, Keymap
+from access_uno.text.letters import with_capital
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -111,7 +112,7 @@ class TableHelp:
         if self._console.by_keys:
             what = words.text(f"command-{command}")
             pressed = self._button(command) if self._console.has_buttons else self._key_names(command)
-            return words.text("key-line", keys=pressed[0].upper() + pressed[1:], what=what)
+            return words.text("key-line", keys=with_capital(pressed), what=what)
         focus = command in ("play", "why")  # by lines there is no card in focus
         what = words.text(f"command-{command}-typed" if focus else f"command-{command}")
         return words.text("typed-line", command=self.typed_word(command), what=what)
@@ -179,7 +180,7 @@ class TableHelp:
     def _catch(self, name: str) -> Deed:
         """Return catching one of several players."""
         text = self._person.words.text("can-catch", players=name)
-        return Deed("catch", text[0].upper() + text[1:], what=name)
+        return Deed("catch", with_capital(text), what=name)
 
     def named_with(self, command: str, **facts: Any) -> str:
         """Return what is typed for a command with a card, or a colour."""
@@ -213,7 +214,7 @@ class TableHelp:
             return words.text("page-card-button")
         there = (deed.text for deed in self._deeds_there() if deed.command == command)
         what = words.text(f"command-{command}")
-        return words.text("page-button", what=next(there, what[0].upper() + what[1:]).rstrip(".。"))
+        return words.text("page-button", what=next(there, with_capital(what)).rstrip(".。"))
 
     def _key_names(self, command: str) -> str:
         """Return the keys of a command as they are spoken."""

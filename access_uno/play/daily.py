@@ -61,8 +61,7 @@ def open_menu(console: Console, rulebook: str = "") -> None:
 
     By the rulebook of the last game unless one is given.
     """
-    words, day = console.words, daily.today()
-    wanted = rulebook or last_choices(console).rules.rulebook
+    words, day, wanted = console.words, daily.today(), _rulebook(console, rulebook)
     title, play = words.sentence(daily_title(words, day)), partial(begin, console, wanted)
     ended = _ended(console.home, day, wanted)
     if ended is not None:
@@ -74,7 +73,7 @@ def open_menu(console: Console, rulebook: str = "") -> None:
 def hear_yesterday(console: Console, rulebook: str = "") -> None:
     """Tell yesterday's deal, as `hard` would have played it."""
     words, day = console.words, daily.today() - timedelta(days=1)
-    record = _record(console, day, rulebook or last_choices(console).rules.rulebook)
+    record = _record(console, day, _rulebook(console, rulebook))
     lines: list[str] = []
     heard = narration(words.language, record.names[0], lines.append)
     heard.read(BytesIO(daily.AsHard(record).run()))
@@ -83,7 +82,7 @@ def hear_yesterday(console: Console, rulebook: str = "") -> None:
 
 def begin(console: Console, rulebook: str = "") -> None:
     """Open today's deal, by the rulebook of the last game unless one is given; its menu if it was played."""
-    wanted, day = rulebook or last_choices(console).rules.rulebook, daily.today()
+    wanted, day = _rulebook(console, rulebook), daily.today()
     if _ended(console.home, day, wanted) is not None:
         open_menu(console, wanted)
     elif (begun := _begun(console.home, day, wanted)) is not None:
@@ -99,6 +98,11 @@ def results(home: Home, day: date) -> Iterator[daily.Played]:
             found = daily.played(game.path)
             if found is not None and found.day == day:
                 yield found
+
+
+def _rulebook(console: Console, given: str) -> str:
+    """Return the rulebook that is given, else that of the last game."""
+    return given or last_choices(console).rules.rulebook
 
 
 def _ended(home: Home, day: date, rulebook: str) -> daily.Played | None:

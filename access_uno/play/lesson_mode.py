@@ -17,6 +17,7 @@ from access_uno.play.player_name import last_choices
 from access_uno.play.table_scene import AtTable
 from access_uno.play.vocabulary import NotUnderstood
 from access_uno.table import Table
+from access_uno.text.letters import with_capital
 from access_uno.words.answers import STAR
 from access_uno.words.options import computer_names
 
@@ -281,7 +282,7 @@ class LessonMode(GameMode):
             named = {"go-on": words.text("deed-go-on")}
         else:
             asked = words.text(f"command-{ask.commands[0]}")
-            named = {ask.commands[0]: asked[0].upper() + asked[1:]}
+            named = {ask.commands[0]: with_capital(asked)}
         named |= {"menu": words.text("table-menu"), "keys": words.text("deed-keys")}
         return [
             helping.deed(command, text).but(what=self._card_asked(command)) for command, text in named.items()

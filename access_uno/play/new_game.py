@@ -16,6 +16,7 @@ from access_uno.play.rules_reader import ask_rulebook
 from access_uno.players.levels import FOR_PEOPLE
 from access_uno.settings import presets
 from access_uno.text import names
+from access_uno.text.letters import with_capital
 from access_uno.words.custom import told_rule
 from access_uno.words.options import (
     grouped,
@@ -289,7 +290,7 @@ class OptionsMenu(Menu):
     def _valued(self, name: str, value: str) -> str:
         """Return a value in a few words, and what is true with it."""
         words, short = self._words, told_value(self._words, name, value)
-        named = words.sentence(short[:1].upper() + short[1:])
+        named = words.sentence(with_capital(short))
         return words.sentences(named, told_option(words, name, value))
 
     def _wrong_number(self, name: str, text: str) -> str | None:

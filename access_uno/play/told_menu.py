@@ -10,6 +10,7 @@ from access_uno.console.menu import Item, Menu, Pick
 from access_uno.play.settings_menu import SettingsMenu
 from access_uno.play.telling import telling_in
 from access_uno.settings.told import BY, HOW, KINDS, NAMES, How, Told, field
+from access_uno.text.letters import with_capital
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -71,18 +72,18 @@ class KindMenu(Menu):
 
     def items(self) -> Sequence[Item]:
         words, told = self.console.words, self._now()
-        every = Item(_capital(words.text("told-all")), partial(self._ask, BY), "all")
+        every = Item(with_capital(words.text("told-all")), partial(self._ask, BY), "all")
         return [every, *(self._item(words, told, by) for by in BY)]
 
     def _item(self, words: Words, told: Told, by: str) -> Item:
         how = words.text(f"told-{told.how(self._kind, by)}")
-        text = words.text("told-same", what=_capital(words.text(f"told-{by}")), how=how)
+        text = words.text("told-same", what=with_capital(words.text(f"told-{by}")), how=how)
         return Item(text, partial(self._ask, (by,)), by)
 
     def _ask(self, by: Sequence[str]) -> None:
         words, names = self.console.words, [field(self._kind, each) for each in by]
         hows = {self._now().how(self._kind, each) for each in by}
-        options = [(how, _capital(words.text(f"told-{how}"))) for how in HOW]
+        options = [(how, with_capital(words.text(f"told-{how}"))) for how in HOW]
         whose = words.text("told-all" if len(by) > 1 else f"told-{by[0]}")
         title = words.text("told-same", what=self.title(), how=whose)
         current = hows.pop() if len(hows) == 1 else None
@@ -98,14 +99,10 @@ def kind_told(words: Words, told: Told, kind: str) -> str:
     parts = [
         words.text(
             "told-how",
-            how=_capital(words.text(f"told-{how}")),
+            how=with_capital(words.text(f"told-{how}")),
             whose=words.join([words.text(f"told-{by}") for by in group], "and"),
         )
         for how, group in groups.items()
         if group
     ]
     return words.sentences(*map(words.sentence, (name, *parts)))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -137,6 +137,8 @@ _MOVES: Final[dict[type[Action], str]] = {
 }
 ASKED_BACK: Final = frozenset({"draw", "keep", "play", "accept", "challenge", "uno", "catch"})
 """What can be asked back before it is done."""
+_WITH_CALL: Final = frozenset({"play", "discard", "show", "jump", "star"})
+"""What UNO can be called with."""
 ABOUT_NAMES: Final = ("catch", "demand", "choose", "challenge")
 _DENYING_QUESTIONS: Final = frozenset({"not", "idiom", "CARD", "WISH", "COLOUR"})
 _DENYING: Final = _DENYING_QUESTIONS | {
@@ -489,16 +491,14 @@ class _Reading:
     def _request(self, frame: _Frame, left: int) -> Request:
         command = frame.command
         sure = frame.sure and (not left or command in QUESTIONS)
-        uno = self._has("uno") and command != "why"
+        uno = command in _WITH_CALL and self._has("uno")
         if command in ("star", "colour"):
             colours = self._of(Colour)
-            return Request(command, colour=colours[0] if colours else None, uno=uno and command == "star")
+            return Request(command, colour=colours[0] if colours else None, uno=uno)
         if self._card is not None and not _CARDS.isdisjoint(frame.needs):
             return self._card._replace(command=command, uno=uno, sure=sure and self._card.sure)
         seats = self._of(Name) if command in ABOUT_NAMES else []
-        return Request(
-            command, uno=uno and command == "jump", seat=seats[0].seat if seats else None, sure=sure
-        )
+        return Request(command, uno=uno, seat=seats[0].seat if seats else None, sure=sure)
 
     # The card that is named
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.system import files
+from access_uno.text import toml
 
 if TYPE_CHECKING:
     from access_uno.engine.rules import Rules
@@ -43,11 +44,9 @@ def names(folder: Path) -> list[str]:
 
 def load(folder: Path, name: str) -> Rules:
     """Return the rules of a preset."""
-    import tomllib
-
     path = _path(folder, name)
     try:
-        rules, wrong = rules_of(tomllib.loads(files.read(path, _LARGEST).decode("utf-8-sig")))
+        rules, wrong = rules_of(toml.parsed(files.read(path, _LARGEST)))
     except FileNotFoundError:
         raise PresetError("unknown", name) from None
     except (OSError, ValueError, RecursionError):

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 from access_uno.engine.values import Value
 from access_uno.settings.told import Told, allows
 from access_uno.system import files
+from access_uno.text import toml
 from access_uno.text.names import find
 from access_uno.text.sanitize import shown
 
@@ -442,7 +443,7 @@ class Settings:
 
     def _read(self) -> None:
         try:
-            self._raw = _understood(files.read(self.path, _LARGEST))
+            self._raw = toml.parsed(files.read(self.path, _LARGEST))
         except FileNotFoundError:
             pass
         except OSError:
@@ -533,14 +534,6 @@ class Settings:
             return files.read(self.path, _LARGEST).decode("utf-8-sig")
         except FileNotFoundError:
             return ""
-
-
-def _understood(text: bytes) -> dict[str, Any]:
-    import tomllib
-
-    table = tomllib.loads(text.decode("utf-8-sig"))
-    str(table)  # raises ValueError where a hexadecimal number is too long to be written
-    return table
 
 
 def _as_edits(table: Mapping[str, Any], path: tuple[str, ...] = ()) -> Iterator[edits.Edit]:

@@ -38,6 +38,7 @@ from access_uno.engine.position import (
     Refusal,
 )
 from access_uno.engine.rules import Rules
+from access_uno.text.letters import with_capital
 from access_uno.words._listener import Listener
 from access_uno.words.custom import rule_sentence
 from access_uno.words.message import LIMIT, Kind, Message, length, message
@@ -320,7 +321,7 @@ class Answers(Listener):
     def deeds(self, view: View) -> list[tuple[type[Action], str]]:
         """Return what the listener can do besides playing and demanding cards, each as on a button."""
         told = [(kind, self._told(raw, "mine").text) for kind, raw in self._phrases(view, view.seat)]
-        return [(kind, text[0].upper() + text[1:]) for kind, text in told]
+        return [(kind, with_capital(text)) for kind, text in told]
 
     def card_deed(self, view: View, card: Card) -> str:
         """Return laying a card as something to do."""
@@ -330,8 +331,7 @@ class Answers(Listener):
             raw = self.raw("can-bluff")
         else:
             raw = self.raw("can-play", cards=card.code, count=1)
-        text = self._told(raw, "mine").text
-        return text[0].upper() + text[1:]
+        return with_capital(self._told(raw, "mine").text)
 
     def state(self, position: Position) -> Message:
         """Return whose turn it is, in few words; for a player who is hit the penalty."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine.cards import Card, Colour, Symbol
 from access_uno.engine.rules import BOOKS
+from access_uno.text.letters import with_capital
 from access_uno.text.sanitize import sanitize
 from access_uno.words.languages import FALLBACK, languages
 from access_uno.words.message import Kind, Message, ShownCard, marked, message
@@ -205,7 +206,7 @@ class Words:
         """Return the one name of a card, which all messages use."""
         variables = {"value": value, "colour": colour, "rulebook": self._rulebook}
         name = self.raw("card", variables, person=form)
-        return name[0].upper() + name[1:] if capital else name
+        return with_capital(name) if capital else name
 
 
 @functools.cache

@@ -157,7 +157,7 @@ class Relay:
 
 
 async def match(folder: Path) -> None:
-    """How many bytes a match of two is, of whom one plays by `ssh`, the other by a page."""
+    """How many bytes a match of two is, one by `ssh`, the other by a page."""
     async with opened(folder) as rig:
         assert rig.house is not None
         rooms = rig.house.lobby.rooms

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -44,13 +45,20 @@ def test_every_line_is_said_once_and_in_order(heard: tuple[ThreadedHouse, Desk])
     assert all(message.heard == 1 for message in desk.spoken()[start:] if message.text.strip() in lines)
 
 
-@pytest.mark.parametrize("browser", BROWSERS)
-def test_a_whole_round_is_said_line_by_line(tmp_path: Path, browser: str) -> None:
-    """Each step changes the hand, the table and what can be done: that must cost no announcement."""
-    with home_page(tmp_path) as page, Desk(letters_per_second=120) as desk:
+@contextmanager
+def game_heard(folder: Path, browser: str) -> Iterator[tuple[HomePage, Desk]]:
+    """Begin a game in a browser, and listen as far as the first turn."""
+    with home_page(folder) as page, Desk(letters_per_second=120) as desk:
         desk.start_orca()
         desk.open_browser(browser, page.address)
         assert desk.wait_for_text("Your turn", 60)
+        yield page, desk
+
+
+@pytest.mark.parametrize("browser", BROWSERS)
+def test_a_whole_round_is_said_line_by_line(tmp_path: Path, browser: str) -> None:
+    """Each step changes the hand, the table and what can be done: that must cost no announcement."""
+    with game_heard(tmp_path, browser) as (page, desk):
         desk.wait_for_silence(3)
         before, start = len(page.lines()), len(desk.spoken())
         while not page.is_over("round-won"):
@@ -62,10 +70,7 @@ def test_a_whole_round_is_said_line_by_line(tmp_path: Path, browser: str) -> Non
 
 @pytest.mark.parametrize("browser", BROWSERS)
 def test_from_menu_to_menu_the_entry_in_focus_is_said(tmp_path: Path, browser: str) -> None:
-    with home_page(tmp_path) as page, Desk(letters_per_second=120) as desk:
-        desk.start_orca()
-        desk.open_browser(browser, page.address)
-        assert desk.wait_for_text("Your turn", 60)
+    with game_heard(tmp_path, browser) as (_, desk):
         _press_until(desk, "Tab", "Game menu")
         _press_until(desk, "Return", "Back to the game.")
         _press_until(desk, "Tab", "Settings.")

@@ -17,6 +17,20 @@ from tests.server.test_hints import to_the_end
 from tests.server.test_messages import SECONDS, Player
 
 
+async def open_house(folder: Path) -> Server:
+    """Return a house that is open, without pauses."""
+    server = Server(SQLiteStore(folder / "house.db"), pause=0.0)
+    await server.open()
+    return server
+
+
+async def list_of_today(player: Player) -> answers.DayList:
+    """Return the list of the day, by one rulebook."""
+    today = await player.session.ask(wishes.Daily("mario-de"))
+    assert isinstance(today, answers.DayList)
+    return today
+
+
 def dealt(today: answers.DayList) -> wishes.Play:
     """Return the wish for a table with the deal of the day."""
     rules = {"rounds": "1"}
@@ -29,20 +43,17 @@ def test_a_deal_is_played_once_for_the_list_and_heard_the_day_after(
     monkeypatch.setattr("access_uno.server.live_match.shared", AtOnce)
 
     async def story() -> None:
-        server = Server(SQLiteStore(tmp_path / "house.db"), pause=0.0)
-        await server.open()
+        server = await open_house(tmp_path)
         anna = Player("anna")
         await anna.come(server)
-        today = await anna.session.ask(wishes.Daily("mario-de"))
-        assert isinstance(today, answers.DayList)
+        today = await list_of_today(anna)
         assert (today.day, today.places) == (daily.today().isoformat(), ())
         opened = await anna.session.ask(dealt(today))
         assert isinstance(opened, answers.AtTable)
         await to_the_end(anna)
         while not today.places:
             await asyncio.sleep(0.01)
-            today = await anna.session.ask(wishes.Daily("mario-de"))
-            assert isinstance(today, answers.DayList)
+            today = await list_of_today(anna)
         (place,) = today.places
         (won,) = [told for told in anna.told if isinstance(told, messages.Match)][-1].players[:1]
         assert (place.name, won, place.hints) == ("anna", "anna", 0)
@@ -63,22 +74,20 @@ def test_of_several_tries_the_first_one_counts_also_if_it_is_given_up(
     monkeypatch.setattr("access_uno.server.live_match.shared", AtOnce)
 
     async def story() -> None:
-        server = Server(SQLiteStore(tmp_path / "house.db"), pause=0.0)
-        await server.open()
+        server = await open_house(tmp_path)
         for name, gives_up in (("anna", True), ("ben", False)):
             player = Player(name)
             await player.come(server)
-            today = await player.session.ask(wishes.Daily("mario-de"))
-            assert isinstance(today, answers.DayList)
+            today = await list_of_today(player)
             deal = dealt(today)
             assert isinstance(await player.session.ask(deal), answers.AtTable)
             if gives_up:
                 await player.session.ask(wishes.Resign())
                 assert isinstance(await player.session.ask(deal), answers.AtTable)
             await to_the_end(player)
-        while not (isinstance(today, answers.DayList) and today.places):  # of the later one
+        while not today.places:  # of the later one
             await asyncio.sleep(0.01)
-            today = await player.session.ask(wishes.Daily("mario-de"))
+            today = await list_of_today(player)
         assert [place.name for place in today.places] == ["ben"]
         await server.close()
 
@@ -87,13 +96,9 @@ def test_of_several_tries_the_first_one_counts_also_if_it_is_given_up(
 
 def test_an_account_that_has_only_given_a_deal_up_is_forgotten_when_it_is_deleted(tmp_path: Path) -> None:
     async def story() -> None:
-        server = Server(SQLiteStore(tmp_path / "house.db"), pause=0.0)
-        await server.open()
+        server = await open_house(tmp_path)
         await (anna := Player("anna")).come(server)
-        today = await anna.session.ask(wishes.Daily("mario-de"))
-        assert isinstance(today, answers.DayList)
-        rules = {"rounds": "1"}
-        deal = wishes.Play("mario-de", rules, computers=daily.COMPUTERS, private=True, seed=today.seed)
+        deal = dealt(await list_of_today(anna))
         assert isinstance(await anna.session.ask(deal), answers.AtTable)
         await anna.session.ask(wishes.Resign())
         account = anna.session.account

@@ -337,16 +337,21 @@ def test_hostile_frames_end_their_own_connection_alone(tmp_path: Path) -> None:
     run(scene())
 
 
+async def sit_down_together(here: House, anna: Page, ben: Page) -> None:
+    """Let Anna open a table, and Ben come to it by its code."""
+    await anna.enter("guest", "Anna")
+    await ben.enter("guest", "Ben")
+    await anna.choose("now")
+    await anna.until(lambda: "begin" in anna.choices())
+    [table] = here.server.lobby.rooms
+    await ben.choose("code")
+    await ben.type(table)
+
+
 def test_no_frame_has_a_card_that_only_another_player_may_know(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(tmp_path) as here, here.page() as anna, here.page() as ben:
-            await anna.enter("guest", "Anna")
-            await ben.enter("guest", "Ben")
-            await anna.choose("now")
-            await anna.until(lambda: "begin" in anna.choices())
-            [table] = here.server.lobby.rooms
-            await ben.choose("code")
-            await ben.type(table)
+            await sit_down_together(here, anna, ben)
             await ben.until(lambda: "say" in ben.choices())
             await anna.choose("begin")
             await anna.until(lambda: anna.scene.get("hand"))
@@ -364,13 +369,7 @@ def test_talk_that_looks_like_markup_comes_as_the_text_that_it_is(tmp_path: Path
 
     async def scene() -> None:
         async with house(tmp_path) as here, here.page() as anna, here.page() as ben:
-            await anna.enter("guest", "Anna")
-            await ben.enter("guest", "Ben")
-            await anna.choose("now")
-            await anna.until(lambda: "begin" in anna.choices())
-            [table] = here.server.lobby.rooms
-            await ben.choose("code")
-            await ben.type(table)
+            await sit_down_together(here, anna, ben)
             await ben.choose("say")
             await ben.type(evil)
             await anna.heard(evil)

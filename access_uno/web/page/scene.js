@@ -144,7 +144,7 @@ export class SceneView {
     if (isNew && (own || isLost)) this.#focus(own, focused);
   }
 
-  // Moves the focus once readers know what is new: with the change itself, Orca says nothing of it in Chromium.
+  // Moves the focus once readers know what is new: of what comes and has the focus at once, Orca says nothing.
   // A key that has moved it meanwhile counts.
   #focusSoon(node) {
     const places = [document.activeElement, document.body]; // what is hidden loses the focus to the body
