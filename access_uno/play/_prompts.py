@@ -96,7 +96,11 @@ class Prompts:
 
     def _told(self, kind: type[Action]) -> list[str]:
         words, view = self._person.words, self._person.view
-        name = "answer" if kind in (Play, Star) and self._answers() else _WHAT[kind]
+        name = _WHAT[kind]
+        if kind in (Play, Star) and self._answers():
+            name = "answer"
+        elif kind is Play and not self._console.by_keys:
+            name = "play-typed"  # where lines are typed there is no card in focus
         caught = [action.seat for action in view.legal(view.seat) if isinstance(action, Catch)]
         players = words.join([self._person.seat.names[seat] for seat in caught], "or")
         told = [words.text(f"prompt-{name}", key=self._key(kind), players=players)]
@@ -108,6 +112,7 @@ class Prompts:
         """Return what to press or type."""
         helping, view = self._help, self._person.view
         if kind is Play and not self._console.by_keys:
+            # In their order of the hand; that of the view is another one if a house lies.
             card = first_of(view.playable_honestly(view.seat), [*self._person.hand.cards, *view.hand])
             return helping.named_with("play", card=card)
         if kind in (Play, Star) and self._console.by_keys and self._answers():

@@ -33,7 +33,7 @@ def shadow_of(home: Path, hand: str, settings: str = NEW, *, by_keys: bool = Tru
 
 @pytest.mark.parametrize(
     ("by_keys", "named"),
-    [(True, "Play the card: Enter."), (False, "Play the card: type play red 7.")],
+    [(True, "Play the card: Enter."), (False, "Play a card: type play red 7.")],
 )
 def test_a_player_who_is_new_hears_the_keys_for_what_can_be_done(
     tmp_path: Path, by_keys: bool, named: str
@@ -45,7 +45,7 @@ def test_the_card_that_is_named_is_the_one_that_the_turn_tells_first(tmp_path: P
     ordered = NEW + 'order = "value"\n'
     turn, prompt = told(shadow_of(tmp_path, "R7 R3 G1", ordered, by_keys=False))[-2:]
     assert turn.endswith("The first is red 3.")
-    assert prompt == "Play the card: type play red 3."
+    assert prompt == "Play a card: type play red 3."
 
 
 @pytest.mark.parametrize(("by_keys", "named"), [(True, "Draw: Space."), (False, "Draw: type draw.")])

@@ -1,6 +1,7 @@
 # Was man tun kann, mit der Taste dafür oder dem, was man tippt, für alle, denen es neu ist.
 
 prompt-play = Karte legen: { $key }.
+prompt-play-typed = Eine Karte legen: { $key }.
 prompt-answer = Mit einer Karte antworten: { $key }.
 prompt-star = Mit { KIND("star", form: "dative") } antworten: { $key }.
 prompt-draw = Ziehen: { $key }.

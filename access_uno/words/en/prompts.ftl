@@ -1,6 +1,7 @@
 # What one can do, with its key or with what is typed, for those who are new to it.
 
 prompt-play = Play the card: { $key }.
+prompt-play-typed = Play a card: { $key }.
 prompt-answer = Answer with a card: { $key }.
 prompt-star = Answer with { KIND("star", form: "the") }: { $key }.
 prompt-draw = Draw: { $key }.

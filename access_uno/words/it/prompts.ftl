@@ -1,6 +1,7 @@
 # Che cosa si può fare, con il tasto o con ciò che si scrive, per chi non lo conosce ancora.
 
 prompt-play = Per giocare la carta: { $key }.
+prompt-play-typed = Per giocare una carta: { $key }.
 prompt-answer = Per rispondere con una carta: { $key }.
 prompt-star = Per rispondere con { KIND("star", form: "the") }: { $key }.
 prompt-draw = Per pescare: { $key }.

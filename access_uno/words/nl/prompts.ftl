@@ -1,6 +1,7 @@
 # Wat je kunt doen, met de toets ervoor of wat je typt, voor wie er nieuw in is.
 
 prompt-play = De kaart spelen: { $key }.
+prompt-play-typed = Een kaart spelen: { $key }.
 prompt-answer = Met een kaart antwoorden: { $key }.
 prompt-star = Met { KIND("star", form: "the") } antwoorden: { $key }.
 prompt-draw = Pakken: { $key }.
