@@ -31,20 +31,11 @@ from access_uno.engine.actions import (
 )
 from access_uno.engine.cards import BACK, CLASSIC_DECK, COLOURS, FACES, MARIO_DECK, Card, Colour, Symbol
 from access_uno.engine.custom import CustomRule, CustomRuleError
-from access_uno.engine.game import (
-    Game,
-    IllegalActionError,
-    Phase,
-    Position,
-    PublicView,
-    Refusal,
-    SeatError,
-    Setup,
-    SetupError,
-    View,
-    Window,
-)
+from access_uno.engine.game import Game, IllegalActionError
+from access_uno.engine.position import Phase, Position, Refusal, SeatError
 from access_uno.engine.rules import RULEBOOKS, RuleError, Rules
+from access_uno.engine.setup import Setup, SetupError
+from access_uno.engine.views import PublicView, View, Window
 
 __all__ = [
     "BACK",

@@ -2,6 +2,7 @@
 
 Only `apply` changes it; `position.py` decides what is legal.
 
+>>> from access_uno.engine.rules import RULEBOOKS
 >>> game, _ = Game.deal(RULEBOOKS["mario-de"], players=2, seed=1)
 >>> twin = game.copy()
 >>> seat = game.turn
@@ -31,7 +32,6 @@ from access_uno.engine.actions import (
     Disagree,
     Discard,
     Draw,
-    Jump,
     NameColour,
     Next,
     Pass,
@@ -39,11 +39,11 @@ from access_uno.engine.actions import (
     Show,
     Star,
     Write,
+    is_well_made,
     without_call,
 )
 from access_uno.engine.cards import BACK, Card, Colour, Symbol
 from access_uno.engine.chance import absorbed, shuffle
-from access_uno.engine.custom import CustomRule
 from access_uno.engine.events import (
     DREW_ONE,
     HIT,
@@ -72,29 +72,13 @@ from access_uno.engine.position import (
     Phase,
     Position,
     Refusal,
-    SeatError,
 )
-from access_uno.engine.rules import RULEBOOKS, Rules
-from access_uno.engine.setup import DealerDraw, Setup, SetupError, highest
-
-__all__ = [
-    "RULEBOOKS",
-    "Game",
-    "IllegalActionError",
-    "Phase",
-    "Position",
-    "PublicView",
-    "Refusal",
-    "SeatError",
-    "Setup",
-    "SetupError",
-    "View",
-    "Window",
-]
+from access_uno.engine.rules import Rules
+from access_uno.engine.setup import DealerDraw, Setup, highest
+from access_uno.engine.views import PublicView, View, Window
 
 CHALLENGE_LOST_EXTRA: Final = 2  # R43
 MOST_RESHUFFLES: Final = 100  # house rules that draw much could make a round endless: then it is void
-_BACKS: Final = tuple((BACK,) * count for count in range(113))
 _STAR: Final = Card("ST")
 _DRAW_FOUR: Final = Card("W+4")
 _SKIP, _REVERSE = Symbol.SKIP, Symbol.REVERSE
@@ -106,88 +90,6 @@ class IllegalActionError(ValueError):
     def __init__(self, seat: int, action: Action, refusal: Refusal) -> None:
         super().__init__(f"{action} of seat {seat} is refused: {refusal.code} ({refusal.rule})")
         self.refusal = refusal
-
-
-class View(Position):
-    """The table as one seat sees it, at one moment: hidden cards lie face down."""
-
-    __slots__ = ("seat",)
-
-    seat: int
-
-    @property
-    def hand(self) -> Sequence[Card]:
-        """The cards of this seat."""
-        return self.hands[self.seat]
-
-    def __repr__(self) -> str:
-        return f"{super().__repr__()[:-1]}, seat {self.seat}>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and _state_of_view(self) == _state_of_view(other)
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _kept_view, _state_of_view(self)
-
-    def kept(self) -> View:
-        """Return a view that stays as it is now, whatever happens in the game."""
-        return self
-
-
-def _kept_view(*state: Any) -> View:
-    view = View.__new__(View)
-    for name, value in zip(_VIEW_SLOTS, state, strict=True):
-        setattr(view, name, value)
-    return view
-
-
-class Window(View):
-    """A live view: it always shows the game as it is now, and copies nothing before it is read.
-
-    For short use, as by computer players; to keep it, call `kept`. It is pickled as a view.
-    """
-
-    __slots__ = ("_game",)
-
-    _game: Game
-
-    def __init__(self, game: Game, seat: int) -> None:
-        self._game = game
-        self.seat = seat
-
-    # What is legal for the seat follows from what it sees, so the game itself can answer.
-
-    def playable(self, seat: int) -> list[Card]:
-        return self._game.playable(seat) if seat == self.seat else super().playable(seat)
-
-    def legal(self, seat: int) -> list[Action]:
-        return self._game.legal(seat) if seat == self.seat else super().legal(seat)
-
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        return self._game.why_not(seat, action) if seat == self.seat else super().why_not(seat, action)
-
-    def cards_left(self, seat: int) -> int:
-        return len(self._game.hands[seat])
-
-    @property
-    def hand(self) -> Sequence[Card]:
-        return tuple(self._game.hands[self.seat])
-
-    def kept(self) -> View:
-        return _kept_view(*_state_of_view(self))
-
-
-class PublicView(Position):
-    """The table as a spectator sees it: all hands and the draw pile lie face down."""
-
-    __slots__ = ()
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, PublicView) and _state(self) == _state(other)
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 class Game(Position):
@@ -270,18 +172,10 @@ class Game(Position):
 
     def public(self) -> PublicView:
         """Return all that the public may know."""
-        view = PublicView.__new__(PublicView)
-        for name in Position.__slots__:
-            setattr(view, name, getattr(self, name))
-        view.hands = tuple(_BACKS[len(hand)] for hand in self.hands)
-        view.stock = _BACKS[len(self.stock)]
-        view.discard = tuple(self.discard)
-        if self.drawn is not None:
-            view.drawn = BACK
-        return view
+        return PublicView.of(self)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and _state_of_game(self) == _state_of_game(other)
+        return isinstance(other, Game) and _state(self) == _state(other)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -300,7 +194,7 @@ class Game(Position):
                 events: list[Event] = []
                 do(self, seat, action, events)
                 return events
-        elif type(seat) is not int or not _IS_WELL_MADE.get(type(action), _is_no_action)(action):
+        elif type(seat) is not int or not is_well_made(action):
             raise TypeError(f"a seat or an action of a wrong type: {seat!r}, {action!r}")
         else:
             refusal = self.why_not(seat, action)
@@ -963,74 +857,8 @@ def _generator(seed: int) -> int:
     return absorbed(_SEED_BELOW_ZERO if seed < 0 else 0, abs(seed))
 
 
-_VIEW_SLOTS: Final = (*Position.__slots__, *View.__slots__)
 _GAME_SLOTS: Final = (*Position.__slots__, *Game.__slots__)
-_state: Final[Callable[[Position], tuple[Any, ...]]] = attrgetter(*Position.__slots__)
-_state_of_view: Final[Callable[[Position], tuple[Any, ...]]] = attrgetter(*_VIEW_SLOTS)
-_state_of_game: Final[Callable[[Position], tuple[Any, ...]]] = attrgetter(*_GAME_SLOTS)
-
-
-def _seen_hands(window: Window) -> tuple[tuple[Card, ...], ...]:
-    seat = window.seat
-    return tuple(
-        [tuple(hand) if owner == seat else _BACKS[len(hand)] for owner, hand in enumerate(window._game.hands)]
-    )
-
-
-def _seen_drawn(window: Window) -> Card | None:
-    game = window._game
-    return game.drawn if game.drawn is None or window.seat == game.turn else BACK
-
-
-# All that the public may know is read from the game; only here is anything hidden.
-_SEEN: Final[Mapping[str, Callable[[Any], Any]]] = {
-    **{name: attrgetter(f"_game.{name}") for name in Position.__slots__},
-    "hands": _seen_hands,
-    "stock": lambda window: _BACKS[len(window._game.stock)],
-    "discard": lambda window: tuple(window._game.discard),
-    "drawn": _seen_drawn,
-}
-for _name, _look in _SEEN.items():
-    setattr(Window, _name, property(_look))
-
-
-def _is_no_action(action: object) -> bool:  # noqa: ARG001
-    return False
-
-
-def _has_no_fields(action: object) -> bool:  # noqa: ARG001
-    return True
-
-
-def _has_colour(action: Star | NameColour) -> bool:
-    return type(action.colour) is Colour and type(getattr(action, "uno", False)) is bool
-
-
-def _has_card(action: Show | Discard | Jump) -> bool:
-    return type(action.card) is Card and type(getattr(action, "uno", False)) is bool
-
-
-def _is_play(action: Play) -> bool:
-    colour = action.colour
-    return (
-        type(action.card) is Card and (colour is None or type(colour) is Colour) and type(action.uno) is bool
-    )
-
-
-def _has_seat(action: Catch | Demand | Choose) -> bool:
-    return type(action.seat) is int
-
-
-_IS_WELL_MADE: Final[Mapping[type[Any], Callable[[Any], bool]]] = {
-    **dict.fromkeys((Draw, Pass, Accept, Challenge, CallUno, Next, Agree, Disagree), _has_no_fields),
-    **dict.fromkeys((Star, NameColour), _has_colour),
-    **dict.fromkeys((Show, Discard, Jump), _has_card),
-    **dict.fromkeys((Catch, Demand, Choose), _has_seat),
-    Play: _is_play,
-    Write: lambda write: type(write.rule) is CustomRule,
-}
-"""For each kind of action: whether its fields have the right types."""
-
+_state: Final[Callable[[Position], tuple[Any, ...]]] = attrgetter(*_GAME_SLOTS)
 _DO: Final[Mapping[type[Any], Callable[..., None]]] = {
     Play: Game._play,
     Draw: Game._draw,

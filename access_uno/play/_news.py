@@ -12,7 +12,7 @@ from access_uno.engine.position import DRAWN, RESPONSE
 if TYPE_CHECKING:
     from access_uno.console.outlet import Telling
     from access_uno.engine.cards import Card
-    from access_uno.engine.game import View
+    from access_uno.engine.views import View
     from access_uno.words import Message, Teller
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from access_uno.console.history import History
-from access_uno.engine.game import View
 from access_uno.engine.position import CHOICE, DRAWN, RESPONSE
+from access_uno.engine.views import View
 from access_uno.play._hand import Hand
 from access_uno.play._news import News, shortened
 from access_uno.play.turns import Turns

@@ -16,7 +16,6 @@ from access_uno.engine import house_rules as house
 from access_uno.engine.cards import BACK, Card, Colour
 from access_uno.engine.custom import CustomRule
 from access_uno.engine.events import DealerDrawn, Event
-from access_uno.engine.game import PublicView, View
 from access_uno.engine.house_rules import in_force
 from access_uno.engine.notation import action_text, parse_action
 from access_uno.engine.position import (
@@ -35,6 +34,7 @@ from access_uno.engine.position import (
 )
 from access_uno.engine.rules import RULEBOOKS, Rules
 from access_uno.engine.values import Value
+from access_uno.engine.views import PublicView, View
 from access_uno.protocol.schema import hints_of
 from access_uno.record import Seat
 from access_uno.record.replay_output import event_name, event_values
@@ -204,7 +204,7 @@ def _is_sound(view: View | PublicView) -> bool:
     """Return whether all in it is what it should be, and what is told and asked at a table is there."""
     asks = view.agenda[0] if view.phase is CHOICE and view.agenda else None
     return (
-        _has_fields_that_fit(view, View, (*_PLAIN, *_PER_SEAT, "asked", "before", "agenda"))
+        _has_fields_that_fit(view, game.Game, (*_PLAIN, *_PER_SEAT, "asked", "before", "agenda"))
         and all(_is_step(step, view.players) for step in view.agenda)
         and len(view.absent) < view.players
         and (view.drawn is not BACK or view.turn != getattr(view, "seat", None))

@@ -15,7 +15,6 @@ import time
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from access_uno.engine import PublicView, View
 from access_uno.engine.setup import Setup
 from access_uno.players.thinking import Job, shared
 from access_uno.protocol import answers, messages
@@ -402,7 +401,7 @@ class LiveMatch:
 
     def _game(self, seat: LocalSeat, seen: StepSeen) -> messages.Game:
         presence = () if seen.presence is None else (seen.presence,)
-        view = _kept(seen.view or seat.view)
+        view = (seen.view or seat.view).kept()
         return messages.Game(seen.step, seen.by, (*seen.events, *presence), view)
 
     def _standing(self, seat: int | None, past: int) -> messages.Match:
@@ -416,7 +415,7 @@ class LiveMatch:
             rules=record.rules,
             step=self.table.steps,
             past=past,
-            view=_kept(self.table.view(seat)),
+            view=self.table.view(seat).kept(),
             levels=record.levels,
             hints=self._allows_hints,
         )
@@ -559,11 +558,6 @@ def _told_as(waiting: Waiting) -> messages.WaitsFor:
             return "game"
         case what:
             return what
-
-
-def _kept(view: View | PublicView) -> View | PublicView:
-    """Return a view that stays as it is now, however long it waits to be read."""
-    return view.kept() if isinstance(view, View) else view
 
 
 def new_record(

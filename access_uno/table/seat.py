@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
 from access_uno.engine.events import Event
-from access_uno.engine.game import PublicView, View
 from access_uno.engine.values import Value
+from access_uno.engine.views import PublicView, View
 
 if TYPE_CHECKING:
     from access_uno.engine import Action, Rules
@@ -273,5 +273,4 @@ class LocalSeat:
     def keep_view(self) -> None:
         """Keep, with what was not heard yet, what is to be seen now: more is about to happen."""
         if self.queue and self.queue[-1].view is None:
-            view = self.view
-            self.queue[-1].view = view.kept() if isinstance(view, View) else view
+            self.queue[-1].view = self.view.kept()

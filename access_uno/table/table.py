@@ -29,8 +29,9 @@ from access_uno.engine.actions import (
     Star,
 )
 from access_uno.engine.events import Event, OneCardLeft
-from access_uno.engine.game import Game, IllegalActionError, PublicView, View
+from access_uno.engine.game import Game, IllegalActionError
 from access_uno.engine.position import GAME_OVER, OVER, RESPONSE
+from access_uno.engine.views import PublicView, View
 from access_uno.players import make_player
 from access_uno.players.player import Player
 from access_uno.players.responders import asked, only_on_turn, settled

@@ -25,7 +25,6 @@ from access_uno.engine.actions import (
     Star,
 )
 from access_uno.engine.cards import COLOURS, Card, Symbol
-from access_uno.engine.game import View
 from access_uno.engine.position import (
     COLOUR,
     DEALER,
@@ -38,6 +37,7 @@ from access_uno.engine.position import (
     Refusal,
 )
 from access_uno.engine.rules import Rules
+from access_uno.engine.views import View
 from access_uno.text.letters import with_capital
 from access_uno.words._listener import Listener
 from access_uno.words.custom import rule_sentence

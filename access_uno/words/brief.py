@@ -12,8 +12,8 @@ from access_uno.engine import events as happened
 from access_uno.engine.actions import CHALLENGE
 from access_uno.engine.cards import Card, Colour
 from access_uno.engine.events import Event
-from access_uno.engine.game import View
 from access_uno.engine.position import DRAWN, PLAY
+from access_uno.engine.views import View
 from access_uno.words.answers import Answers
 from access_uno.words.message import Message, message
 

@@ -9,9 +9,10 @@ from access_uno.engine import events as happened
 from access_uno.engine.actions import Challenge, Jump, Star
 from access_uno.engine.cards import Card
 from access_uno.engine.events import Event
-from access_uno.engine.game import Game, View
+from access_uno.engine.game import Game
 from access_uno.engine.position import DRAWN, Position
 from access_uno.engine.values import Value
+from access_uno.engine.views import View
 from access_uno.record import Seat
 from access_uno.words.answers import Answers
 from access_uno.words.custom import rule_sentence

@@ -23,7 +23,8 @@ from access_uno.engine.actions import (
     Write,
 )
 from access_uno.engine.cards import Card, Colour
-from access_uno.engine.game import Game, IllegalActionError, SeatError
+from access_uno.engine.game import Game, IllegalActionError
+from access_uno.engine.position import SeatError
 from tests.engine.table import position
 
 

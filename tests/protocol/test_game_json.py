@@ -9,9 +9,9 @@ from hypothesis import given, settings
 
 from access_uno.engine import Game
 from access_uno.engine.events import UnoCalled
-from access_uno.engine.game import View
 from access_uno.engine.rules import MAX_PLAYERS, RULEBOOKS
 from access_uno.engine.setup import Setup
+from access_uno.engine.views import View
 from access_uno.protocol.game_json import WireError, event_from, event_values, view_from, view_values
 from tests.engine.test_laws import seeds
 from tests.engine.worlds import setups, walk

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from access_uno.engine import Game, PublicView, View
-from access_uno.engine.game import Window
 from access_uno.engine.notation import action_text
+from access_uno.engine.views import Window
 from access_uno.protocol import answers, messages, wishes
 from access_uno.protocol.schema import Message
 from access_uno.record import Replay, take_step
