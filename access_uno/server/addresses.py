@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import ipaddress
 from collections.abc import Collection
 from typing import Final
@@ -12,6 +13,7 @@ _OWN_BITS: Final = 64  # of an IPv6 address: every client chooses the bits after
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
+@functools.lru_cache(2000)  # it is asked for with each key and each line
 def network(address: str) -> str:
     """Return what counts as one address: an IPv4 address, or the /64 network of an IPv6 address.
 

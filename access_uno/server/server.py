@@ -21,19 +21,17 @@ from access_uno.server._cluster import Cluster
 from access_uno.server._connections import Connections
 from access_uno.server._lobby import Lobby
 from access_uno.server._table_list import TableList
-from access_uno.server._watched_store import WatchedStore
 from access_uno.server.accounts import Accounts
 from access_uno.server.ending import Ending
 from access_uno.server.friends import Friends
 from access_uno.server.guest_seats import GuestSeats
-from access_uno.server.limits import RATES, Limits, Rate, What
+from access_uno.server.limits import RATES, Limits, Rate, Turns, What
 from access_uno.server.members import Listed, Members
-from access_uno.server.meters import Meters
+from access_uno.server.meters import Meters, WatchedStore
 from access_uno.server.moderation import Moderation
 from access_uno.server.presence import Presence
 from access_uno.server.standing import Standing
 from access_uno.server.store import Entry, Store, StoreError
-from access_uno.server.turns import Turns
 from access_uno.words import languages
 
 _log = logging.getLogger(__name__)

@@ -299,13 +299,17 @@ class Uses:
         known = self._known()
         return {name: _numbers(counts) for name, counts in known.items()} if isinstance(known, dict) else {}
 
+    def _named(self, person: str) -> str:
+        """Return the name under which a person is counted, however it is written now."""
+        return person if person in self._counts else find(person, self._counts) or person
+
     def count(self, person: str, what: str) -> int:
         """Return how often a person has done something, as far as it was noted."""
-        return self._counts.get(find(person, self._counts) or person, {}).get(what, 0)
+        return self._counts.get(self._named(person), {}).get(what, 0)
 
     def note(self, person: str, what: str) -> None:
         """Count that a person has done something."""
-        counts = self._counts.setdefault(find(person, self._counts) or person, {})
+        counts = self._counts.setdefault(self._named(person), {})
         counts[what] = counts.get(what, 0) + 1
         self.unsaved += 1
 

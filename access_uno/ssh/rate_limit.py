@@ -1,4 +1,4 @@
-"""Takes in what a client sends, as fast as its address is served (`server/turns`)."""
+"""Takes in what a client sends, as fast as its address is served (`server/limits`)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from access_uno.server.turns import Turns
+from access_uno.server.limits import Turns
 
 if TYPE_CHECKING:
     from access_uno.ssh.session import Client

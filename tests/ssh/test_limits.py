@@ -23,6 +23,7 @@ from access_uno.server.limits import (
     MOST_TABLES_OF_ACCOUNT,
     PLACES_KEPT,
     RATES,
+    WEIGHTS,
     Limits,
     What,
 )
@@ -30,7 +31,6 @@ from access_uno.server.refusal import RefusedError
 from access_uno.server.server import Server
 from access_uno.server.session import NewConnection, Session
 from access_uno.server.store.sqlite import SQLiteStore
-from access_uno.server.turns import WEIGHTS
 from access_uno.ssh.server import _SILENT_SECONDS, Knocking
 
 ADMIN = "SHA256:admin"

@@ -9,8 +9,7 @@ from typing import Any
 
 import asyncssh
 
-from access_uno.server.limits import RATES, Limits
-from access_uno.server.turns import WEIGHTS, Turns
+from access_uno.server.limits import RATES, WEIGHTS, Limits, Turns
 from access_uno.ssh.rate_limit import Intake, Paced
 from tests.ssh.rig import KEY
 

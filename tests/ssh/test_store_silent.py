@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from access_uno.server import _watched_store
+from access_uno.server import meters
 from access_uno.server.store import StoreError
 from access_uno.server.store.sqlite import SQLiteStore
 from tests.play.online.rig import House, Ssh
@@ -33,7 +33,7 @@ class Slow(SQLiteStore):
 def test_all_hear_that_the_memory_is_looked_for_and_that_it_is_back_once_each(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(_watched_store, "SILENT_SECONDS", 0.3)
+    monkeypatch.setattr(meters, "SILENT_SECONDS", 0.3)
 
     async def story() -> None:
         store = Slow(tmp_path / "house.db")
@@ -56,7 +56,7 @@ def test_all_hear_that_the_memory_is_looked_for_and_that_it_is_back_once_each(
 def test_a_store_that_ends_in_an_error_is_looked_for_until_it_keeps_something(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(_watched_store, "SILENT_SECONDS", 0.3)
+    monkeypatch.setattr(meters, "SILENT_SECONDS", 0.3)
 
     async def story() -> None:
         store = Slow(tmp_path / "house.db")
@@ -84,7 +84,7 @@ def test_a_store_that_ends_in_an_error_is_looked_for_until_it_keeps_something(
 def test_a_visitor_by_ssh_hears_it_as_a_sentence(
     language: str, lost: str, back: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(_watched_store, "SILENT_SECONDS", 0.3)
+    monkeypatch.setattr(meters, "SILENT_SECONDS", 0.3)
     store = Slow(tmp_path / "house.db")
     with House(tmp_path / "house", store=store) as house:
         answers = store.answers = asyncio.Event()

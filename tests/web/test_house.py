@@ -17,9 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from access_uno.protocol.page import Told
 from access_uno.server._account_changes import delete
-from access_uno.server.limits import RATES, Rate
+from access_uno.server.limits import RATES, Rate, Turns
 from access_uno.server.server import Server
-from access_uno.server.turns import Turns
 from tests.web.house import UNLIMITED, House, Page, house, lead_on
 from tests.web.program import get, text_of
 
