@@ -56,7 +56,7 @@ class Teller(Answers):
         for event in events:
             event = event.seen_by(seat)
             told.begin(event)
-            _TELL[type(event)](told, event)
+            _TELL[type(event)][1](told, event)
         return told.messages
 
     def whose(self, position: Position, seats: Sequence[int | None], turned: bool = False) -> str:
@@ -104,7 +104,7 @@ class _Told:
         self.tells = (event,)
         if self._manner.how is not None:
             is_penalty = isinstance(event, happened.Drew) and event.cause != "turn"
-            kind = "penalties" if is_penalty else _KIND[type(event)]
+            kind = "penalties" if is_penalty else _TELL[type(event)][0]
             self._how = "said" if self._needs_answer(event) else self._wanted(kind, event)
 
     def _needs_answer(self, event: Event) -> bool:
@@ -189,9 +189,6 @@ class _Told:
         """Tell who must draw again, if a record ends there: else the next draw says so."""
         if event is self._events[-1]:
             self._list("dealer-tied", "system", players=self._teller.players(event.seats))
-
-    def dealer_chosen(self, event: happened.DealerChosen) -> None:
-        """Tell nothing: the round that starts names the dealer."""
 
     def round_started(self, event: happened.RoundStarted) -> None:
         teller = self._teller
@@ -279,7 +276,7 @@ class _Told:
             self._one("two-cards-left", seat)
 
     def drew(self, event: happened.Drew) -> None:
-        name = _DREW[event.cause]
+        name = "drew" if event.cause == "turn" else f"drew-{event.cause.replace('_', '-')}"
         position = self._position
         focus = None
         if event.cause == "turn" and position.phase is DRAWN and event.cards is not None:
@@ -301,16 +298,10 @@ class _Told:
         if focus is not None:
             self.messages[-1] = self.messages[-1].but(focus=focus)
 
-    def nothing_to_draw(self, event: happened.NothingToDraw) -> None:
-        self._one("nothing-to-draw", event.seat)
-
     def kept(self, event: happened.Kept) -> None:
         """Others at a table know that the card would have fitted only if cards are drawn until one fits."""
         if event.seat == self._teller.seat or self._position.rules.draw_up_to > 1:
             self._one("kept", event.seat)
-
-    def skipped(self, event: happened.Skipped) -> None:
-        self._one("skipped", event.seat)
 
     def reversed(self, event: happened.Reversed) -> None:
         self._add("reversed", "others", direction="left" if event.direction == 1 else "right")
@@ -335,9 +326,6 @@ class _Told:
             "star-answered", event.seat, event.against, card=f"ST:{colour}", colour=colour, count=number
         )
 
-    def challenged(self, event: happened.Challenged) -> None:
-        self._pair("challenged", event.seat, event.offender)
-
     def hand_shown(self, event: happened.HandShown) -> None:
         cards = event.cards
         name = "hand-shown" if cards is None else "hand-seen"
@@ -359,21 +347,12 @@ class _Told:
 
     # UNO
 
-    def uno_called(self, event: happened.UnoCalled) -> None:
-        self._one("uno-called", event.seat)
-
     def one_card_left(self, event: happened.OneCardLeft) -> None:
         teller = self._teller
         name = "uno-forgotten" if event.catchable else "one-card-left"
         person = teller.person(event.seat)
         urgent = event.catchable and teller.seat is not None
         self._add(name, person, urgent, who=teller.names[event.seat])
-
-    def caught(self, event: happened.Caught) -> None:
-        self._pair("caught", event.by, event.seat)
-
-    def demanded(self, event: happened.Demanded) -> None:
-        self._pair("demanded", event.seat, event.of)
 
     # House rules and the customizable card
 
@@ -391,12 +370,6 @@ class _Told:
         self._one(name, event.seat, card=event.card.code, left=self._left(event.seat))
         self._warn(event.seat)
 
-    def card_shown(self, event: happened.CardShown) -> None:
-        self._one("card-shown", event.seat, card=event.card.code)
-
-    def swapped(self, event: happened.Swapped) -> None:
-        self._pair("swapped", event.seat, event.of)
-
     def hands_passed(self, event: happened.HandsPassed) -> None:
         self._add("hands-passed", "others", direction="left" if event.direction == 1 else "right")
 
@@ -408,9 +381,6 @@ class _Told:
     def rule_written(self, event: happened.RuleWritten) -> None:
         words = self._teller.words
         self._one("rule-written", event.seat, **words.plain({"rule": rule_sentence(words, event.rule)}))
-
-    def consent(self, event: happened.Agreed | happened.Disagreed) -> None:
-        self._one("agreed" if isinstance(event, happened.Agreed) else "disagreed", event.seat)
 
     def custom_began(self, event: happened.CustomBegan) -> None:  # noqa: ARG002
         raw = self._teller.custom_rule(self._position.rules, played=True)
@@ -449,9 +419,6 @@ class _Told:
         number = teller.words.number(event.points[seat])
         return teller.raw("round-won", person, self._verbosity, who=who, points=number)
 
-    def round_void(self, event: happened.RoundVoid) -> None:  # noqa: ARG002
-        self._add("round-void", "others", False, "score")
-
     def match_won(self, event: happened.MatchWon) -> None:
         teller = self._teller
         first = event.champions[0]
@@ -469,97 +436,58 @@ def _codes(cards: Sequence[Card] | None) -> str:
 
 
 _STARTS: Final = (happened.TurnedUp, happened.ColourNamed)
-_DREW: Final = {
-    "turn": "drew",
-    "penalty": "drew-penalty",
-    "bounced": "drew-bounced",
-    "guilty": "drew-guilty",
-    "innocent": "drew-innocent",
-    "caught": "drew-caught",
-    "demand": "drew-demand",
-    "last_card": "drew-last-card",
-    "start": "drew-start",
-    "custom": "drew-custom",
-    "false_uno": "drew-false-uno",
-}
 _ANSWERS: Final = Jump | Challenge | Star  # to a card that was laid
 _SEATS: Final = ("seat", "by", "of", "to", "against", "offender", "source")
-_KIND: Final[dict[type[Event], str]] = {
-    Seat: "people",
-    **dict.fromkeys(
-        (
-            *(happened.TurnedUp, happened.PutBack, happened.ColourNamed, happened.Played),
-            *(happened.StarAnswered, happened.Jumped, happened.Discarded, happened.CardShown),
-            *(happened.Swapped, happened.HandsPassed, happened.Received, happened.RuleWritten),
-            *(happened.Agreed, happened.Disagreed, happened.CustomBegan),
-        ),
+_TELL: Final[dict[type[Event], tuple[str, Callable[[_Told, Any], None]]]] = {
+    Seat: ("people", _Told.seat),
+    happened.DealerDrawn: ("turns", _Told.dealer_drawn),
+    happened.DealerTied: ("turns", _Told.dealer_tied),
+    happened.DealerChosen: ("turns", lambda *_: None),  # the round that starts names the dealer
+    happened.RoundStarted: ("turns", _Told.round_started),
+    happened.Dealt: ("draws", _Told.dealt),
+    happened.TurnedUp: ("plays", _Told.turned_up),
+    happened.PutBack: ("plays", _Told.put_back),
+    happened.ColourAsked: ("turns", _Told.colour_asked),
+    happened.ColourNamed: ("plays", _Told.colour_named),
+    happened.TurnBegan: ("turns", _Told.turn_began),
+    happened.Played: ("plays", _Told.played),
+    happened.Drew: ("draws", _Told.drew),
+    happened.NothingToDraw: ("draws", lambda told, event: told._one("nothing-to-draw", event.seat)),
+    happened.Kept: ("draws", _Told.kept),
+    happened.Skipped: ("turns", lambda told, event: told._one("skipped", event.seat)),
+    happened.Reversed: ("directions", _Told.reversed),
+    happened.Hit: ("penalties", _Told.hit),
+    happened.StarAnswered: ("plays", _Told.star_answered),
+    happened.Challenged: (
+        "challenges",
+        lambda told, event: told._pair("challenged", event.seat, event.offender),
+    ),
+    happened.HandShown: ("challenges", _Told.hand_shown),
+    happened.ChallengeDecided: ("challenges", _Told.challenge_decided),
+    happened.TookBack: ("challenges", _Told.took_back),
+    happened.UnoCalled: ("calls", lambda told, event: told._one("uno-called", event.seat)),
+    happened.OneCardLeft: ("calls", _Told.one_card_left),
+    happened.Caught: ("calls", lambda told, event: told._pair("caught", event.by, event.seat)),
+    happened.Demanded: ("penalties", lambda told, event: told._pair("demanded", event.seat, event.of)),
+    happened.Asked: ("turns", _Told.asked),
+    happened.Jumped: ("plays", _Told.laid),
+    happened.Discarded: ("plays", _Told.laid),
+    happened.CardShown: (
         "plays",
+        lambda told, event: told._one("card-shown", event.seat, card=event.card.code),
     ),
-    **dict.fromkeys(
-        (happened.Dealt, happened.Drew, happened.NothingToDraw, happened.Kept, happened.Reshuffled), "draws"
-    ),
-    **dict.fromkeys(
-        (
-            *(happened.DealerDrawn, happened.DealerTied, happened.DealerChosen, happened.RoundStarted),
-            *(happened.TurnBegan, happened.ColourAsked, happened.Asked, happened.Skipped),
-        ),
-        "turns",
-    ),
-    happened.Reversed: "directions",
-    **dict.fromkeys((happened.UnoCalled, happened.OneCardLeft, happened.Caught), "calls"),
-    **dict.fromkeys((happened.Hit, happened.Demanded), "penalties"),
-    **dict.fromkeys(
-        (happened.Challenged, happened.HandShown, happened.ChallengeDecided, happened.TookBack), "challenges"
-    ),
-    **dict.fromkeys(
-        (happened.WentOut, happened.Eliminated, happened.RoundWon, happened.RoundVoid, happened.MatchWon),
-        "scores",
-    ),
+    happened.Swapped: ("plays", lambda told, event: told._pair("swapped", event.seat, event.of)),
+    happened.HandsPassed: ("plays", _Told.hands_passed),
+    happened.Received: ("plays", _Told.received),
+    happened.RuleWritten: ("plays", _Told.rule_written),
+    happened.Agreed: ("plays", lambda told, event: told._one("agreed", event.seat)),
+    happened.Disagreed: ("plays", lambda told, event: told._one("disagreed", event.seat)),
+    happened.CustomBegan: ("plays", _Told.custom_began),
+    happened.WentOut: ("scores", _Told.went_out),
+    happened.Eliminated: ("scores", _Told.eliminated),
+    happened.Reshuffled: ("draws", _Told.reshuffled),
+    happened.RoundWon: ("scores", _Told.round_won),
+    happened.RoundVoid: ("scores", lambda told, _: told._add("round-void", "others", False, "score")),
+    happened.MatchWon: ("scores", _Told.match_won),
 }
-"""The kind of each event, as in `settings.told`."""
-_TELL: Final[dict[type[Event], Callable[[_Told, Any], None]]] = {
-    Seat: _Told.seat,
-    happened.DealerDrawn: _Told.dealer_drawn,
-    happened.DealerTied: _Told.dealer_tied,
-    happened.DealerChosen: _Told.dealer_chosen,
-    happened.RoundStarted: _Told.round_started,
-    happened.Dealt: _Told.dealt,
-    happened.TurnedUp: _Told.turned_up,
-    happened.PutBack: _Told.put_back,
-    happened.ColourAsked: _Told.colour_asked,
-    happened.ColourNamed: _Told.colour_named,
-    happened.TurnBegan: _Told.turn_began,
-    happened.Played: _Told.played,
-    happened.Drew: _Told.drew,
-    happened.NothingToDraw: _Told.nothing_to_draw,
-    happened.Kept: _Told.kept,
-    happened.Skipped: _Told.skipped,
-    happened.Reversed: _Told.reversed,
-    happened.Hit: _Told.hit,
-    happened.StarAnswered: _Told.star_answered,
-    happened.Challenged: _Told.challenged,
-    happened.HandShown: _Told.hand_shown,
-    happened.ChallengeDecided: _Told.challenge_decided,
-    happened.TookBack: _Told.took_back,
-    happened.UnoCalled: _Told.uno_called,
-    happened.OneCardLeft: _Told.one_card_left,
-    happened.Caught: _Told.caught,
-    happened.Demanded: _Told.demanded,
-    happened.Asked: _Told.asked,
-    happened.Jumped: _Told.laid,
-    happened.Discarded: _Told.laid,
-    happened.CardShown: _Told.card_shown,
-    happened.Swapped: _Told.swapped,
-    happened.HandsPassed: _Told.hands_passed,
-    happened.Received: _Told.received,
-    happened.RuleWritten: _Told.rule_written,
-    happened.Agreed: _Told.consent,
-    happened.Disagreed: _Told.consent,
-    happened.CustomBegan: _Told.custom_began,
-    happened.WentOut: _Told.went_out,
-    happened.Eliminated: _Told.eliminated,
-    happened.Reshuffled: _Told.reshuffled,
-    happened.RoundWon: _Told.round_won,
-    happened.RoundVoid: _Told.round_void,
-    happened.MatchWon: _Told.match_won,
-}
+"""The kind of each event, as in `settings.told`, and what tells it."""

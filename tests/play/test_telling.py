@@ -29,7 +29,7 @@ from access_uno.protocol import messages
 from access_uno.settings import Settings
 from access_uno.settings.told import BY, HOW, KINDS, NAMES, Told, field
 from access_uno.words import Message, Teller, languages, words_of
-from access_uno.words.teller import _KIND, _TELL, Manner
+from access_uno.words.teller import _TELL, Manner
 from tests.engine.worlds import setups, walk
 from tests.play.driver import Driver
 from tests.play.shadow import Shadow
@@ -81,7 +81,7 @@ def check(match: Game, events: list[Event], by: int | None, chosen: Told) -> Non
 def kind_of(event: Event) -> str:
     if isinstance(event, happened.Drew) and event.cause != "turn":
         return "penalties"
-    return _KIND[type(event)]
+    return _TELL[type(event)][0]
 
 
 def may_be_answered(event: Event, seat: int, match: Game) -> bool:
@@ -104,8 +104,7 @@ def whose(event: Event, seat: int, by: int | None, match: Game, events: list[Eve
 
 
 def test_every_event_has_a_kind_that_can_be_chosen() -> None:
-    assert _KIND.keys() == _TELL.keys()
-    assert set(_KIND.values()) | {"talk", "hints"} == set(KINDS)
+    assert {kind for kind, _ in _TELL.values()} | {"talk", "hints"} == set(KINDS)
 
 
 @pytest.mark.parametrize("language", languages())
