@@ -21,7 +21,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final, NamedTuple
 
 from access_uno.engine.actions import Action
 from access_uno.engine.cards import Card, Colour
@@ -141,72 +141,24 @@ class Record(Value):
             yield f"custom-rule: {setup.rules.custom_rule}"
         for name, level in zip(names, self.levels, strict=True):
             yield f"player: {name}" + (f" | computer {level}" if level else "")
-        if setup.seed is not None:
-            yield f"seed: {setup.seed}"
-        if setup.dealer is not None:
-            yield f"dealer: {names[setup.dealer]}"
+        yield from self._facts(_OF_DEAL)
         for draw in setup.dealer_draws:
             yield "dealer-draw: " + ", ".join(f"{names[seat]} {card}" for seat, card in draw)
         for name, hand in zip(names, setup.hands or (), strict=False):
-            yield f"hand: {name} = {_codes(hand)}".rstrip()
-        if setup.stock is not None:
-            yield f"stock: {_codes(setup.stock)}".rstrip()
-        if setup.discard is not None:
-            yield f"discard: {_codes(setup.discard)}".rstrip()
-        if setup.colour:
-            yield f"colour: {setup.colour.value}"
-        if setup.turn is not None:
-            yield f"turn: {names[setup.turn]}"
-        if setup.direction == -1:
-            yield "direction: right"
-        if setup.called:
-            yield "called: " + ", ".join(names[seat] for seat in sorted(setup.called))
-        if setup.totals:
-            yield "totals: " + ", ".join(f"{name} {n}" for name, n in zip(names, setup.totals, strict=True))
-        if setup.round != 1:
-            yield f"round: {setup.round}"
-        yield from self._moment_lines()
+            yield f"hand: {name} = {_CARDS.write(hand, names)}".rstrip()
+        yield from self._facts(_OF_POSITION)
         if not self.counts:
             yield "counts: no"
         yield "begin"
 
-    def _moment_lines(self) -> Iterator[str]:
-        """Yield the lines about the middle of a turn."""
-        setup, names = self.setup, self.names
-        if setup.catchable:
-            yield "catchable: " + ", ".join(names[seat] for seat in sorted(setup.catchable))
-        if setup.drawn is not None:
-            yield f"drawn: {setup.drawn}"
-        if setup.penalty is not None:
-            yield from _penalty_lines(setup.penalty, names)
-        if setup.fresh:
-            yield "fresh: yes"
-        if setup.stuck:
-            yield f"stuck: {setup.stuck}"
-        if setup.reshuffles:
-            yield f"reshuffles: {setup.reshuffles}"
-        if setup.finished:
-            yield "finished: " + ", ".join(names[seat] for seat in setup.finished)
-        if not setup.agreed:
-            yield "agreed: no"
-
-
-def _penalty_lines(penalty: Penalty, names: tuple[str, ...]) -> Iterator[str]:
-    yield f"penalty: {penalty.count}"
-    yield f"penalty-from: {names[penalty.source]}"
-    yield f"penalty-then: {names[penalty.resume]}"
-    if penalty.skipped:
-        yield "penalty-skips: " + ", ".join(names[seat] for seat in penalty.skipped)
-    if penalty.bounced:
-        yield "penalty-bounced: yes"
-    if penalty.out is not None:
-        yield f"penalty-out: {names[penalty.out]}"
-    if penalty.lawful is not None:
-        yield f"penalty-lawful: {'yes' if penalty.lawful else 'no'}"
-    if penalty.before is not None:
-        colour, asked, left = penalty.before
-        what = asked.code if isinstance(asked, Card) else asked.value
-        yield f"penalty-before: {colour.value} {what} {left}"
+    def _facts(self, kinds: Mapping[str, _Fact]) -> Iterator[str]:
+        """Yield the lines about what differs from a setup of which nothing else is said."""
+        setup, plain = self.setup, Setup(self.setup.rules, self.setup.players)
+        for key, kind in kinds.items():
+            of, usual = (setup.penalty, _NO_PENALTY) if key in _PENALTY else (setup, plain)
+            field = _PENALTY.get(key, key)
+            if of is not None and (value := getattr(of, field)) != getattr(usual, field):
+                yield f"{key}: {kind.write(value, self.names)}".rstrip()
 
 
 Moment = tuple[Sequence[Event], Game]
@@ -406,7 +358,7 @@ class _Header:
         left = self.rules.cards.count(card)
         lines = [(number, text) for key in _CARD_KEYS for text, number in self._lines.get(key, ())]
         for number, text in sorted(lines):
-            left -= _cards(text.rpartition("=")[2], self.names).count(card)
+            left -= _cards(text.rpartition("=")[2]).count(card)
             if left < 0:
                 return number
         return None
@@ -421,7 +373,7 @@ class _Header:
         levels = self._players()
         names = self.names
         given: dict[str, Any] = {
-            key: read(value, names) for key, read in _FACTS.items() for value in self._each(key)
+            key: kind.read(value, names) for key, kind in _FACTS.items() for value in self._each(key)
         }
         given["dealer_draws"] = tuple(_draw(value, names) for value in self._each("dealer-draw"))
         if "hand" in self._lines:
@@ -429,7 +381,7 @@ class _Header:
         _take_penalty(given)
         setup = Setup(rules, len(names), **given)
         setup.check()
-        counts = [_flag(text, names) for text in self._each("counts")]
+        counts = [_FLAG.read(text, names) for text in self._each("counts")]
         return Record(names, levels, setup, *counts)
 
     def _each(self, key: str) -> Iterator[str]:
@@ -503,7 +455,7 @@ class _Header:
             seat = parse_seat(name.strip(BLANKS), self.names)
             if seat in hands:
                 raise NotationError("hand-twice", name=name.strip(BLANKS))
-            hands[seat] = _cards(cards, self.names)
+            hands[seat] = _cards(cards)
             self._hand_lines[seat] = self.at
         return tuple(hands.get(seat, ()) for seat in range(len(self.names)))
 
@@ -537,15 +489,11 @@ def _text_of(line: bytes, number: int, in_header: bool) -> str:
     return text.strip(BLANKS)
 
 
-def _codes(cards: Iterable[Card]) -> str:
-    return " ".join(card.code for card in cards)
-
-
-def _cards(text: str, names: tuple[str, ...]) -> tuple[Card, ...]:  # noqa: ARG001
+def _cards(text: str) -> tuple[Card, ...]:
     return tuple(parse_card(word) for word in text.split())
 
 
-def _direction(text: str, names: tuple[str, ...]) -> int:  # noqa: ARG001
+def _direction(text: str) -> int:
     if text not in ("left", "right"):
         raise NotationError("unknown-direction", text=text)
     return 1 if text == "left" else -1
@@ -591,13 +539,13 @@ def _seats(text: str, names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(parse_seat(name.strip(BLANKS), names) for name in text.split(",") if text)
 
 
-def _flag(text: str, names: tuple[str, ...]) -> bool:  # noqa: ARG001
+def _flag(text: str) -> bool:
     if text not in ("yes", "no"):
         raise NotationError("no-yes-or-no", text=text)
     return text == "yes"
 
 
-def _before(text: str, names: tuple[str, ...]) -> tuple[Colour, Card | Colour, int]:  # noqa: ARG001
+def _before(text: str) -> tuple[Colour, Card | Colour, int]:
     """Return what is under a Wild Draw Four.
 
     The colour, what had to be matched, how many cards the hand had left.
@@ -611,6 +559,11 @@ def _before(text: str, names: tuple[str, ...]) -> tuple[Colour, Card | Colour, i
     return parse_colour(colour), matched, _count(left, 0)
 
 
+def _before_text(before: tuple[Colour, Card | Colour, int]) -> str:
+    colour, asked, left = before
+    return f"{colour.value} {asked.code if isinstance(asked, Card) else asked.value} {left}"
+
+
 def _take_penalty(given: dict[str, Any]) -> None:
     """Put the lines about a penalty together, if there are any."""
     parts = {field: given.pop(key) for key, field in _PENALTY.items() if key in given}
@@ -621,33 +574,57 @@ def _take_penalty(given: dict[str, Any]) -> None:
     given["penalty"] = Penalty(**parts)
 
 
-_FACTS: Final[Mapping[str, Callable[[str, tuple[str, ...]], Any]]] = {
-    "seed": lambda text, _: _integer(text),
-    "dealer": parse_seat,
-    "stock": _cards,
-    "discard": _cards,
-    "colour": lambda text, _: parse_colour(text),
-    "turn": parse_seat,
-    "direction": _direction,
-    "called": lambda text, names: frozenset(_seats(text, names)),
-    "totals": _totals,
-    "round": lambda text, _: _count(text, 1),
-    "catchable": lambda text, names: frozenset(_seats(text, names)),
-    "drawn": lambda text, _: parse_card(text),
-    "penalty": lambda text, _: _count(text, 1),
-    "penalty-from": parse_seat,
-    "penalty-then": parse_seat,
-    "penalty-skips": _seats,
-    "penalty-bounced": _flag,
-    "penalty-out": parse_seat,
-    "penalty-lawful": _flag,
-    "penalty-before": _before,
-    "fresh": _flag,
-    "stuck": lambda text, _: _count(text, 0),
-    "reshuffles": lambda text, _: _count(text, 0),
-    "finished": _seats,
-    "agreed": _flag,
+class _Fact(NamedTuple):
+    """How the value of a key is read, and how it is written; both get the names of the players."""
+
+    read: Callable[[str, tuple[str, ...]], Any]
+    write: Callable[[Any, tuple[str, ...]], str]
+
+
+def _alone(read: Callable[[str], Any], write: Callable[[Any], str] = str) -> _Fact:
+    """Return a fact that names no player."""
+    return _Fact(lambda text, _: read(text), lambda value, _: write(value))
+
+
+_SEAT: Final = _Fact(parse_seat, lambda seat, names: names[seat])
+_SEATS: Final = _Fact(_seats, lambda seats, names: ", ".join(names[seat] for seat in seats))
+_SEAT_SET: Final = _Fact(
+    lambda text, names: frozenset(_seats(text, names)),
+    lambda seats, names: _SEATS.write(sorted(seats), names),
+)
+_CARDS: Final = _alone(_cards, lambda cards: " ".join(map(str, cards)))
+_NUMBER: Final = _alone(lambda text: _count(text, 1))
+_COUNT: Final = _alone(lambda text: _count(text, 0))
+_FLAG: Final = _alone(_flag, lambda flag: "yes" if flag else "no")
+_OF_DEAL: Final = {"seed": _alone(_integer), "dealer": _SEAT}
+_OF_POSITION: Final = {
+    "stock": _CARDS,
+    "discard": _CARDS,
+    "colour": _alone(parse_colour, lambda colour: colour.value),
+    "turn": _SEAT,
+    "direction": _alone(_direction, lambda direction: "left" if direction == 1 else "right"),
+    "called": _SEAT_SET,
+    "totals": _Fact(_totals, lambda totals, names: ", ".join(map("{} {}".format, names, totals))),
+    "round": _NUMBER,
+    "catchable": _SEAT_SET,
+    "drawn": _alone(parse_card),
+    "penalty": _NUMBER,
+    "penalty-from": _SEAT,
+    "penalty-then": _SEAT,
+    "penalty-skips": _SEATS,
+    "penalty-bounced": _FLAG,
+    "penalty-out": _SEAT,
+    "penalty-lawful": _FLAG,
+    "penalty-before": _alone(_before, _before_text),
+    "fresh": _FLAG,
+    "stuck": _COUNT,
+    "reshuffles": _COUNT,
+    "finished": _SEATS,
+    "agreed": _FLAG,
 }
+_FACTS: Final = _OF_DEAL | _OF_POSITION
+"""What stands in the header once, in this order: the fields of a setup, and of its penalty."""
+_NO_PENALTY: Final = Penalty(0, -1, -1)
 _PENALTY: Final = {
     "penalty": "count",
     "penalty-from": "source",
