@@ -105,6 +105,10 @@ class Value(metaclass=_Fields):
         """Return the fields in their order."""
         return tuple([getattr(self, field) for field in self.__match_args__])
 
+    def as_dict(self) -> dict[str, Any]:
+        """Return the fields by their names, in their order."""
+        return dict(zip(self.__match_args__, self.values(), strict=True))
+
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{type(self).__name__} cannot be changed")
 

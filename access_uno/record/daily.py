@@ -124,5 +124,4 @@ def played_by(level: str, record: Record) -> bytes:
 
 def as_plain(found: Played) -> dict[str, Any]:
     """Return the same for JSON."""
-    facts: dict[str, Any] = {name: getattr(found, name) for name in found.__match_args__}
-    return facts | {"day": found.day.isoformat()}
+    return found.as_dict() | {"day": found.day.isoformat()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from operator import add
 from typing import Any
 
 from access_uno.engine import events as happened
@@ -27,10 +28,8 @@ class Figures(Value):
 
     def __add__(self, other: Figures) -> Figures:
         """Return the figures of both."""
-        both: dict[str, Any] = {
-            name: getattr(self, name) + getattr(other, name) for name in self.__match_args__
-        }
-        return Figures(**both | {"best_round": max(self.best_round, other.best_round)})
+        both = Figures(*map(add, self.values(), other.values()))
+        return both.but(best_round=max(self.best_round, other.best_round))
 
     @property
     def favourite_last_card(self) -> Card | None:

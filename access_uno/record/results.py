@@ -170,8 +170,7 @@ def as_plain(matches: Iterable[Ended]) -> dict[str, Any]:
 
 def _plain_standing(won: Standing) -> dict[str, Any]:
     level = None if won.level == AMONG_PEOPLE else won.level
-    facts: dict[str, Any] = {name: getattr(won, name) for name in won.__match_args__}
-    return facts | {"level": level} | {"figures": _plain(won.figures)}
+    return won.as_dict() | {"level": level, "figures": _plain(won.figures)}
 
 
 def _plain_person(person: Person) -> dict[str, Any]:
@@ -183,7 +182,7 @@ def _plain_person(person: Person) -> dict[str, Any]:
     facts["opponents"] = [
         {"opponent": other, "matches": won.matches, "won": won.won} for other, won in person.by_opponent
     ]
-    facts["chart"] = [{name: getattr(bar, name) for name in bar.__match_args__} for bar in person.chart]
+    facts["chart"] = [bar.as_dict() for bar in person.chart]
     return facts
 
 
@@ -260,8 +259,7 @@ def _ended(match: Path) -> Ended | None:
 
 
 def _plain(figures: Figures) -> dict[str, Any]:
-    facts: dict[str, Any] = {name: getattr(figures, name) for name in figures.__match_args__}
-    return facts | {"last_cards": [card.code for card in figures.last_cards]}
+    return figures.as_dict() | {"last_cards": [card.code for card in figures.last_cards]}
 
 
 def _line(ended: Ended) -> str:

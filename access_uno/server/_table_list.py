@@ -261,7 +261,7 @@ class TableList:
 
 
 def _written(table: TableEntry) -> str:
-    return json.dumps({field: getattr(table, field) for field in table.__match_args__}, ensure_ascii=False)
+    return json.dumps(table.as_dict(), ensure_ascii=False)
 
 
 def _read(text: str) -> TableEntry:

@@ -327,8 +327,7 @@ class Accounts:
 
 
 def _written(account: Account) -> str:
-    fields = {field: getattr(account, field) for field in account.__match_args__}
-    return json.dumps(fields, ensure_ascii=False)
+    return json.dumps(account.as_dict(), ensure_ascii=False)
 
 
 def _read(text: str) -> Account:

@@ -208,9 +208,8 @@ class Presence:
         if session.gone:
             return
         present = self.of(session)
-        fields = {field: getattr(present, field) for field in present.__match_args__}
-        key = names.key(session.name)
-        session.revision = await self._server.store.put("present", key, json.dumps(fields), revision)
+        key, text = names.key(session.name), json.dumps(present.as_dict())
+        session.revision = await self._server.store.put("present", key, text, revision)
         self.know(key, present)
 
     async def stay(self) -> None:

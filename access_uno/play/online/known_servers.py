@@ -46,7 +46,7 @@ class KnownServers:
     def remember(self, server: KnownServer) -> None:
         """Put a visited server first; raise OSError if that cannot be stored."""
         others = [other for other in self.all() if other.address != server.address]
-        listed = [{field: getattr(one, field) for field in one.__match_args__} for one in (server, *others)]
+        listed = [one.as_dict() for one in (server, *others)]
         files.write(self.path, (json.dumps(listed[:50], ensure_ascii=False, indent=1) + "\n").encode())
 
 
