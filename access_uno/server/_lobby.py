@@ -17,6 +17,7 @@ from access_uno.engine.setup import Setup, SetupError
 from access_uno.protocol import answers, messages, wishes
 from access_uno.protocol.game_json import rules_from
 from access_uno.server._live_table import LiveTable
+from access_uno.server._pages import page_of
 from access_uno.server._table_list import TableEntry
 from access_uno.server.ending import is_stale
 from access_uno.server.limits import MOST_TABLES_OF_ACCOUNT
@@ -62,11 +63,11 @@ class Lobby:
         ]
         codes = {table.code for table in own}
         found = [*own, *(table for table in self._public_tables() if table.code not in codes)]
-        pages = max(1, -(-len(found) // _PAGE))
+        shown, page, pages = page_of(found, page, _PAGE)
         friends = self._server.friends.codes_of(session)
         listed = tuple(
             _listed(table, self._server.presence.at(table.code), table.code in codes, table.code in friends)
-            for table in found[(page - 1) * _PAGE : page * _PAGE]
+            for table in shown
         )
         return answers.TablePage(listed, page, pages)
 
@@ -97,7 +98,7 @@ class Lobby:
         is_empty = not self._server.presence.at(table.code)
         return is_empty, not table.free, 0 if table.fill else missing, table.code
 
-    async def open(self, session: Session, wish: wishes.Play) -> str:
+    async def open(self, session: Session, wish: wishes.Play) -> answers.AtTable:
         """Open a table and sit down; one without open seats begins at once."""
         rules = wanted_rules(wish, session.language)
         computers = wish.computers if wish.computers is not None else 2 if wish.seats is None else 0
@@ -130,8 +131,7 @@ class Lobby:
         )
         if table.free == 0 and not table.fill:
             table = await self._start(table, None if wish.seed is None else int(wish.seed))
-        await self._enter(session, table, watching=False, since=None)
-        return table.code
+        return await self._enter(session, table)
 
     def _check_tables(self, session: Session, private: bool) -> None:
         """Refuse a person to open one more table, if they have or open too many."""
@@ -147,7 +147,7 @@ class Lobby:
         if private and not self._server.limits.allow("private-tables", session.visitor.network):
             raise RefusedError("too-often")
 
-    async def try_again(self, session: Session, match: LiveMatch, step: int) -> str:
+    async def try_again(self, session: Session, match: LiveMatch, step: int) -> answers.AtTable:
         """Open a private table at which a match stands as it did after so many steps.
 
         Computers play at all other seats, and the match does not count.
@@ -171,10 +171,9 @@ class Lobby:
             replay.record, seat, table, computer_names(words_of(table.language)), self._here()
         )
         table = await self._begin_match(table, record, replay.steps, {})
-        await self._enter(session, table, watching=False, since=None)
-        return table.code
+        return await self._enter(session, table)
 
-    async def join(self, session: Session, code: str, since: int | None) -> str:
+    async def join(self, session: Session, code: str, since: int | None) -> answers.AtTable:
         """Sit down at a table, at one's own seat or at a free one; with the last one the match begins."""
         now = time.time()
 
@@ -195,19 +194,18 @@ class Lobby:
         table = await self._server.tables.change(code, sit)
         if table.state == "waiting" and table.free == 0 and not table.fill:
             table = await self._start(table)
-        await self._enter(session, table, watching=False, since=since)
+        at_table = await self._enter(session, table, since=since)
         await self._server.friends.came_to(session, code)
-        return code
+        return at_table
 
-    async def watch(self, session: Session, code: str) -> str:
+    async def watch(self, session: Session, code: str) -> answers.AtTable:
         """Look on at a table."""
         table = await self.table_of_code(session, code)
         if table.is_seat_of(session.name, session.proof) and table.state == "playing":
             raise RefusedError("own-table", code=code)  # they would see no more than they may, but seem away
         if session.room is None or session.room.table.code != code or not session.watching:
             await self.stand_up(session)
-        await self._enter(session, table, watching=True, since=None)
-        return code
+        return await self._enter(session, table, watching=True)
 
     async def table_of_code(self, session: Session, code: str) -> TableEntry:
         """Return the table of a code that was typed; RefusedError if there is none, or too many were wrong.
@@ -224,7 +222,9 @@ class Lobby:
             raise RefusedError("too-many-codes")
         return await self._server.tables.of(code)
 
-    async def _enter(self, session: Session, table: TableEntry, watching: bool, since: int | None) -> None:
+    async def _enter(
+        self, session: Session, table: TableEntry, watching: bool = False, since: int | None = None
+    ) -> answers.AtTable:
         room = await self._room(table)
         if session.room is not room:
             self.leave_room(session)
@@ -236,6 +236,7 @@ class Lobby:
             session.room = room = await self._room(table)
         if not session.gone:
             room.enter(session, since)
+        return answers.AtTable(table.code)
 
     async def _room(self, table: TableEntry) -> LiveTable:
         """Return the table in this server; opened if no person here has been at it."""
@@ -449,10 +450,8 @@ class Lobby:
     def _note_use_of_office(self, session: Session, table: TableEntry, does: str, name: str = "") -> None:
         """Note what a guest could do at a table of other people only as an administrator."""
         if session.is_admin and not table.is_owner(session.name, session.proof):
-            if name:
-                self._server.moderation.note(session, does, name, table.code)
-            else:
-                self._server.moderation.note(session, does, table.code)
+            what, where = (name, table.code) if name else (table.code, "")
+            self._server.moderation.note(session, does, what, where)
 
     def _check_leader(self, session: Session, room: LiveTable) -> None:
         leads = names.same(room.leader(), session.name) and room.table.is_seat_of(session.name, session.proof)

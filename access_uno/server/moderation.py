@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.protocol import answers
 from access_uno.server._account_changes import delete
+from access_uno.server._pages import page_of
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import Entry, StoreError
 from access_uno.text import names
@@ -222,7 +223,7 @@ class Moderation:
         """Return a page of the accounts whose names begin like this."""
         start, server = names.key(begins), self._server
         fitting = [one for one in await server.accounts.all() if names.key(one.name).startswith(start)]
-        pages = max(1, -(-len(fitting) // PAGE))
+        shown, page, pages = page_of(fitting, page, PAGE)
         listed = tuple(
             answers.KnownAccount(
                 account.name,
@@ -232,7 +233,7 @@ class Moderation:
                 banned=account.banned,
                 keys=len(account.keys),
             )
-            for account in fitting[(page - 1) * PAGE : page * PAGE]
+            for account in shown
         )
         return answers.AccountPage(listed, page, pages)
 

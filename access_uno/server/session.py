@@ -8,7 +8,8 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Literal
+from inspect import isawaitable
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 from access_uno.engine.game import IllegalActionError
 from access_uno.engine.values import Value
@@ -34,15 +35,15 @@ if TYPE_CHECKING:
     from access_uno.engine.position import Refusal
     from access_uno.server._live_table import LiveTable
     from access_uno.server.live_match import LiveMatch
+    from access_uno.server.moderation import Moderation
     from access_uno.server.server import Server
     from access_uno.words import Words
 
 _log = logging.getLogger(__name__)
 
 PROTOCOL: Final = 1
-ANSWER_SECONDS: Final = 60.0  # then a player who was nudged counts as away
 _DONE: Final = answers.Done()
-
+ANSWER_SECONDS: Final = 60.0  # then a player who was nudged counts as away
 
 Way = Literal["ssh", "program", "page"]
 """How people come in: with a plain SSH client, a program that speaks the protocol, or a browser."""
@@ -179,7 +180,10 @@ class Session:
         if isinstance(wish, Fault):
             raise RefusedError(wish.code, **wish.facts)
         await self._server.turns.weigh(kind_of(kind), self.visitor.network)
-        return await _WISHES[type(wish)](self, wish)
+        answer = _WISHES[type(wish)](self, wish)
+        if isawaitable(answer):
+            answer = await answer
+        return _DONE if answer is None else answer
 
     def _refusal(self, refused: RefusedError) -> answers.Refused:
         facts = {
@@ -233,13 +237,12 @@ class Session:
         await rename(self._server, self, wish.name)
         return self._about()
 
-    async def _delete_account(self, wish: wishes.DeleteAccount) -> Answer:
+    async def _delete_account(self, wish: wishes.DeleteAccount) -> None:
         if not names.same(wish.name, self.name):
             raise RefusedError("wrong-field", field="name")
         if self.account is None or self.account.guest:
             raise RefusedError("guests-have-no-account")
         await delete(self._server, self.account)
-        return _DONE
 
     async def _device(self, wish: wishes.Device) -> Answer:
         fingerprint = self.visitor.fingerprint
@@ -308,72 +311,37 @@ class Session:
 
     # Tables
 
-    async def _tables(self, wish: wishes.Tables) -> Answer:
-        return self._server.lobby.page_for(self, max(wish.page, 1))
-
-    async def _play(self, wish: wishes.Play) -> Answer:
-        return answers.AtTable(await self._server.lobby.open(self, wish))
-
     async def _join(self, wish: wishes.Join) -> Answer:
         code = in_one_piece(wish.code)
         if wish.seat is not None:
             await self._server.seats.have_back(self, code, wish.seat)
-        return answers.AtTable(await self._server.lobby.join(self, code, wish.since))
+        return await self._server.lobby.join(self, code, wish.since)
 
-    async def _claim(self, wish: wishes.Claim) -> Answer:
-        await self._server.seats.claim(self, in_one_piece(wish.code), wish.name)
-        return _DONE
+    async def _let_in(self, wish: wishes.LetIn) -> None:
+        self._match().seat_to_play(self)
+        await self._server.seats.let_in(self._table(), wish.name)
 
-    async def _let_in(self, wish: wishes.LetIn) -> Answer:
-        room = self._at_table()
-        if room.match is None:
-            raise RefusedError("not-begun")
-        room.match.seat_to_play(self)
-        await self._server.seats.let_in(room, wish.name)
-        return _DONE
-
-    async def _watch(self, wish: wishes.Watch) -> Answer:
-        return answers.AtTable(await self._server.lobby.watch(self, in_one_piece(wish.code)))
-
-    async def _begin(self, _: wishes.Begin) -> Answer:
-        await self._server.lobby.begin(self, self._at_table())
-        return _DONE
-
-    async def _computers(self, wish: wishes.Computers) -> Answer:
-        await self._server.lobby.set_computers(self, self._at_table(), wish)
-        return _DONE
-
-    async def _again(self, _: wishes.Again) -> Answer:
-        await self._server.lobby.again(self, self._at_table())
-        return _DONE
-
-    async def _remove(self, wish: wishes.Remove) -> Answer:
-        await self._server.lobby.remove(self, self._at_table(), wish.name)
-        return _DONE
-
-    async def _leave(self, _: wishes.Leave) -> Answer:
-        self._at_table()
+    async def _leave(self, _: wishes.Leave) -> None:
+        self._table()
         await self._server.lobby.stand_up(self)
-        return _DONE
 
-    async def _resign(self, _: wishes.Resign) -> Answer:
-        await self._server.lobby.resign(self, self._at_table())
-        return _DONE
-
-    async def _who(self, _: wishes.Who) -> Answer:
-        return answers.People(self._server.presence.who(self))
-
-    def _at_table(self) -> LiveTable:
+    def _table(self) -> LiveTable:
+        """Return the table at which they are; raise RefusedError if they are at none."""
         if self.room is None:
             raise RefusedError("at-no-table")
         return self.room
 
+    def _match(self) -> LiveMatch:
+        """Return the match at their table; raise RefusedError before it begins."""
+        match = self._table().match
+        if match is None:
+            raise RefusedError("not-begun")
+        return match
+
     # The game
 
     async def _act(self, wish: wishes.Act) -> Answer:
-        match = self._at_table().match
-        if match is None:
-            raise RefusedError("not-begun")
+        match = self._match()
         seat = match.seat_to_play(self)
         assert seat.number is not None
         if wish.step is not None and wish.step != match.table.steps:
@@ -394,53 +362,24 @@ class Session:
         refused.reason = Teller(words, match.names, seat, list).refusal(refusal, view).text
         return refused
 
-    async def _go(self, wish: wishes.Go) -> Answer:
-        room = self._at_table()
-        if room.match is None:
-            raise RefusedError("not-begun")
-        seat = room.match.seat_to_play(self)
+    async def _go(self, wish: wishes.Go) -> None:
+        match = self._match()
+        seat, table = match.seat_to_play(self), match.table
         assert seat.number is not None
-        if room.match.table.waiting_for.what == "unsaved":
-            room.match.table.try_again()
-            room.match.answer(self)
-        elif wish.step is None or wish.step == room.match.table.steps:
-            await room.let_pass(seat.number, room.match.table.steps)
-        return _DONE
+        if table.waiting_for.what == "unsaved":
+            table.try_again()
+            match.answer(self)
+        elif wish.step is None or wish.step == table.steps:
+            await self._table().let_pass(seat.number, table.steps)
 
-    async def _hint(self, _: wishes.Hint) -> Answer:
-        match = self._at_table().match
-        if match is None:
-            raise RefusedError("not-begun")
-        return await match.hint(self)
-
-    async def _review(self, _: wishes.Review) -> Answer:
-        match = self._at_table().match
-        if match is None:
-            raise RefusedError("not-begun")
-        return await match.review(self)
-
-    async def _retry(self, wish: wishes.Retry) -> Answer:
-        match = self._at_table().match
-        if match is None:
-            raise RefusedError("not-begun")
-        return answers.AtTable(await self._server.lobby.try_again(self, match, wish.step))
-
-    async def _computer(self, wish: wishes.Computer) -> Answer:
-        room = self._at_table()
-        if room.match is None:
-            raise RefusedError("not-begun")
-        room.match.seat_to_play(self)
-        room.match.let_computer_play(wish.name, wish.level)
-        return _DONE
+    def _computer(self, wish: wishes.Computer) -> None:
+        match = self._match()
+        match.seat_to_play(self)
+        match.let_computer_play(wish.name, wish.level)
 
     # Talk
 
-    async def _say(self, wish: wishes.Say) -> Answer:
-        room = self._at_table()
-        await room.say(self, self._talk(wish.text))
-        return _DONE
-
-    def _talk(self, said: str) -> str:
+    def _may_say(self, said: str) -> str:
         """Return what a person says as it may be told; raise RefusedError if it may not."""
         text = without_towers(sanitize(said.strip()))
         if not text:
@@ -453,64 +392,8 @@ class Session:
             raise RefusedError("talk-too-fast")
         return text
 
-    async def _whisper(self, wish: wishes.Whisper) -> Answer:
-        await self._server.friends.whisper(self, wish.name, self._talk(wish.text))
-        return _DONE
-
-    # Friends
-
-    async def _friends(self, _: wishes.Friends) -> Answer:
-        return await self._server.friends.listed(self)
-
-    async def _befriend(self, wish: wishes.Befriend) -> Answer:
-        await self._server.friends.ask(self, wish.name)
-        return _DONE
-
-    async def _unfriend(self, wish: wishes.Unfriend) -> Answer:
-        await self._server.friends.end(self, wish.name)
-        return _DONE
-
-    async def _friend_news(self, wish: wishes.FriendNews) -> Answer:
-        await self._server.friends.set_news(self, wish)
-        return _DONE
-
-    async def _call(self, wish: wishes.Call) -> Answer:
-        await self._server.friends.invite(self, wish.name)
-        return _DONE
-
-    async def _stay(self, wish: wishes.Stay) -> Answer:
-        await self._server.friends.answer(self, wish.name)
-        return _DONE
-
-    # Standing
-
-    async def _standing(self, _: wishes.Standing) -> Answer:
-        return await self._server.standing.of(self)
-
-    async def _daily(self, wish: wishes.Daily) -> Answer:
-        return self._server.standing.daily(self, wish.rulebook)
-
-    async def _yesterday(self, wish: wishes.Yesterday) -> Answer:
-        return await self._server.standing.yesterday(self, wish.but(page=max(wish.page, 1)))
-
-    async def _standings(self, wish: wishes.Standings) -> Answer:
-        return self._server.standing.page(max(wish.page, 1))
-
-    async def _results(self, wish: wishes.Results) -> Answer:
-        return await self._server.standing.results_of(self, max(wish.page, 1))
-
-    async def _hear(self, wish: wishes.Hear) -> Answer:
-        return await self._server.standing.heard(self, wish.match, max(wish.page, 1))
-
-    async def _rated(self, wish: wishes.Rated) -> Answer:
-        await self._server.standing.set_rated(self, wish.on)
-        return _DONE
-
-    async def _way(self, _: wishes.Way) -> Answer:
-        return answers.WayHere(self._server.servers.address or None, self._server.fingerprint or None)
-
-    async def _nudge(self, wish: wishes.Nudge) -> Answer:
-        room = self._at_table()
+    async def _nudge(self, wish: wishes.Nudge) -> None:
+        room = self._table()
         if self.watching:
             raise RefusedError("watching")
         if not any(names.same(wish.name, person) for person in room.table.people):
@@ -518,7 +401,6 @@ class Session:
         if not self._server.limits.allow("nudges", names.key(wish.name)):
             raise RefusedError("nudged-too-often", name=wish.name)
         await room.nudge(self, wish.name)
-        return _DONE
 
     async def _ignore(self, wish: wishes.Ignore) -> Answer:
         assert self.account is not None
@@ -529,134 +411,113 @@ class Session:
         await self._server.connections.change_account(self, ignored=tuple(sorted(ignored)))
         return answers.Ignored(tuple(sorted(ignored)))
 
-    async def _silence(self, wish: wishes.Silence) -> Answer:
-        await self._server.lobby.silence(self, self._at_table(), wish.name, wish.on)
-        return _DONE
-
-    async def _report(self, wish: wishes.Report) -> Answer:
-        await self._server.moderation.report(self, wish.name, wish.talk)
-        return _DONE
-
     # The account
 
-    async def _settings(self, wish: wishes.Settings) -> Answer:
+    async def _settings(self, wish: wishes.Settings) -> None:
         if len(json.dumps(wish.settings)) > LONGEST_SETTINGS:
             raise RefusedError("settings-too-long")
         await self._server.connections.change_account(self, settings=wish.settings)
-        return _DONE
 
-    async def _ping(self, _: wishes.Ping | wishes.Here) -> Answer:
-        return _DONE
+    def _way(self, _: wishes.Way) -> Answer:
+        return answers.WayHere(self._server.servers.address or None, self._server.fingerprint or None)
 
     # The administrator
 
-    def _as_admin(self) -> Server:
+    def _office(self) -> Moderation:
+        """Return what administrators can do; raise RefusedError for others."""
         if not self.is_admin:
             raise RefusedError("not-admin")
-        return self._server
+        return self._server.moderation
 
-    async def _mute(self, wish: wishes.Mute) -> Answer:
-        await self._as_admin().moderation.mute(self, wish.name, wish.on)
-        return _DONE
-
-    async def _ban(self, wish: wishes.Ban) -> Answer:
-        await self._as_admin().moderation.ban(self, wish.name, wish.on, wish.hours)
-        return _DONE
-
-    async def _close_table(self, wish: wishes.Close) -> Answer:
-        await self._as_admin().moderation.close_table(self, in_one_piece(wish.code))
-        return _DONE
-
-    async def _reports(self, _: wishes.Reports) -> Answer:
-        return await self._as_admin().moderation.reports()
-
-    async def _settle(self, wish: wishes.Settle) -> Answer:
-        await self._as_admin().moderation.settle(self, wish.id)
-        return _DONE
-
-    async def _bans(self, _: wishes.Bans) -> Answer:
-        return await self._as_admin().moderation.bans()
-
-    async def _accounts(self, wish: wishes.Accounts) -> Answer:
-        return await self._as_admin().moderation.accounts(wish.begins, max(wish.page, 1))
-
-    async def _forget(self, wish: wishes.Forget) -> Answer:
-        await self._as_admin().moderation.forget(self, wish.name)
-        return _DONE
-
-    async def _deeds(self, _: wishes.Deeds) -> Answer:
-        return await self._as_admin().moderation.deeds()
-
-    async def _notice(self, wish: wishes.Notice) -> Answer:
+    async def _notice(self, wish: wishes.Notice) -> None:
         text = sanitize(wish.text[:LONGEST_TALK]).strip()
         if not text:
             raise RefusedError("nothing-said")
-        await self._as_admin().moderation.notice(self, text)
-        return _DONE
+        await self._office().notice(self, text)
+
+
+_Answers = Answer | None | Awaitable[Answer | None]
+"""What comes of a wish; None: it is done."""
+
+W = TypeVar("W", bound=Wish[Any])
+
+
+def _by(wish: type[W], do: Callable[[Session, W], _Answers]) -> tuple[Any, Any]:
+    """Return a wish and what does it, so that mypy knows the fields of each."""
+    return wish, do
 
 
 _BEFORE_HELLO: Final = {wishes.Hello}
 _WITHOUT_NAME: Final = {wishes.Hello, wishes.Name, wishes.Device, wishes.Ping}
-_WISHES: Final[Mapping[type[Wish[Any]], Callable[[Session, Any], Awaitable[Answer]]]] = {
-    wishes.Hello: Session._hello,
-    wishes.Name: Session._name,
-    wishes.Rename: Session._rename,
-    wishes.DeleteAccount: Session._delete_account,
-    wishes.Device: Session._device,
-    wishes.Invite: Session._invite,
-    wishes.Tables: Session._tables,
-    wishes.Play: Session._play,
-    wishes.Join: Session._join,
-    wishes.Claim: Session._claim,
-    wishes.LetIn: Session._let_in,
-    wishes.Watch: Session._watch,
-    wishes.Begin: Session._begin,
-    wishes.Computers: Session._computers,
-    wishes.Again: Session._again,
-    wishes.Remove: Session._remove,
-    wishes.Leave: Session._leave,
-    wishes.Resign: Session._resign,
-    wishes.Here: Session._ping,
-    wishes.Who: Session._who,
-    wishes.Act: Session._act,
-    wishes.Go: Session._go,
-    wishes.Hint: Session._hint,
-    wishes.Review: Session._review,
-    wishes.Retry: Session._retry,
-    wishes.Computer: Session._computer,
-    wishes.Say: Session._say,
-    wishes.Whisper: Session._whisper,
-    wishes.Nudge: Session._nudge,
-    wishes.Friends: Session._friends,
-    wishes.Befriend: Session._befriend,
-    wishes.Unfriend: Session._unfriend,
-    wishes.FriendNews: Session._friend_news,
-    wishes.Call: Session._call,
-    wishes.Stay: Session._stay,
-    wishes.Way: Session._way,
-    wishes.Standing: Session._standing,
-    wishes.Standings: Session._standings,
-    wishes.Daily: Session._daily,
-    wishes.Yesterday: Session._yesterday,
-    wishes.Results: Session._results,
-    wishes.Hear: Session._hear,
-    wishes.Rated: Session._rated,
-    wishes.Ignore: Session._ignore,
-    wishes.Silence: Session._silence,
-    wishes.Report: Session._report,
-    wishes.Settings: Session._settings,
-    wishes.Ping: Session._ping,
-    wishes.Mute: Session._mute,
-    wishes.Ban: Session._ban,
-    wishes.Close: Session._close_table,
-    wishes.Notice: Session._notice,
-    wishes.Reports: Session._reports,
-    wishes.Settle: Session._settle,
-    wishes.Bans: Session._bans,
-    wishes.Accounts: Session._accounts,
-    wishes.Forget: Session._forget,
-    wishes.Deeds: Session._deeds,
-}
+_WISHES: Final[Mapping[type[Wish[Any]], Callable[[Session, Any], _Answers]]] = dict(
+    [
+        _by(wishes.Hello, Session._hello),
+        _by(wishes.Ping, lambda _, __: None),
+        _by(wishes.Here, lambda _, __: None),
+        # Accounts
+        _by(wishes.Name, Session._name),
+        _by(wishes.Rename, Session._rename),
+        _by(wishes.DeleteAccount, Session._delete_account),
+        _by(wishes.Device, Session._device),
+        _by(wishes.Invite, Session._invite),
+        _by(wishes.Settings, Session._settings),
+        _by(wishes.Ignore, Session._ignore),
+        _by(wishes.Way, Session._way),
+        # Tables
+        _by(wishes.Tables, lambda me, wish: me._server.lobby.page_for(me, wish.page)),
+        _by(wishes.Who, lambda me, _: answers.People(me._server.presence.who(me))),
+        _by(wishes.Play, lambda me, wish: me._server.lobby.open(me, wish)),
+        _by(wishes.Join, Session._join),
+        _by(wishes.Claim, lambda me, wish: me._server.seats.claim(me, in_one_piece(wish.code), wish.name)),
+        _by(wishes.LetIn, Session._let_in),
+        _by(wishes.Watch, lambda me, wish: me._server.lobby.watch(me, in_one_piece(wish.code))),
+        _by(wishes.Begin, lambda me, _: me._server.lobby.begin(me, me._table())),
+        _by(wishes.Computers, lambda me, wish: me._server.lobby.set_computers(me, me._table(), wish)),
+        _by(wishes.Again, lambda me, _: me._server.lobby.again(me, me._table())),
+        _by(wishes.Remove, lambda me, wish: me._server.lobby.remove(me, me._table(), wish.name)),
+        _by(wishes.Leave, Session._leave),
+        _by(wishes.Resign, lambda me, _: me._server.lobby.resign(me, me._table())),
+        # Matches
+        _by(wishes.Act, Session._act),
+        _by(wishes.Go, Session._go),
+        _by(wishes.Hint, lambda me, _: me._match().hint(me)),
+        _by(wishes.Computer, Session._computer),
+        _by(wishes.Review, lambda me, _: me._match().review(me)),
+        _by(wishes.Retry, lambda me, wish: me._server.lobby.try_again(me, me._match(), wish.step)),
+        # Talk
+        _by(wishes.Say, lambda me, wish: me._table().say(me, me._may_say(wish.text))),
+        _by(wishes.Whisper, lambda me, w: me._server.friends.whisper(me, w.name, me._may_say(w.text))),
+        _by(wishes.Nudge, Session._nudge),
+        _by(wishes.Silence, lambda me, wish: me._server.lobby.silence(me, me._table(), wish.name, wish.on)),
+        _by(wishes.Report, lambda me, wish: me._server.moderation.report(me, wish.name, wish.talk)),
+        # Friends
+        _by(wishes.Friends, lambda me, _: me._server.friends.listed(me)),
+        _by(wishes.Befriend, lambda me, wish: me._server.friends.ask(me, wish.name)),
+        _by(wishes.Unfriend, lambda me, wish: me._server.friends.end(me, wish.name)),
+        _by(wishes.FriendNews, lambda me, wish: me._server.friends.set_news(me, wish)),
+        _by(wishes.Call, lambda me, wish: me._server.friends.invite(me, wish.name)),
+        _by(wishes.Stay, lambda me, wish: me._server.friends.answer(me, wish.name)),
+        # Standing
+        _by(wishes.Standing, lambda me, _: me._server.standing.of(me)),
+        _by(wishes.Standings, lambda me, wish: me._server.standing.page(wish.page)),
+        _by(wishes.Results, lambda me, wish: me._server.standing.results_of(me, wish.page)),
+        _by(wishes.Hear, lambda me, wish: me._server.standing.heard(me, wish.match, wish.page)),
+        _by(wishes.Daily, lambda me, wish: me._server.standing.daily(me, wish.rulebook)),
+        _by(wishes.Yesterday, lambda me, wish: me._server.standing.yesterday(me, wish)),
+        _by(wishes.Rated, lambda me, wish: me._server.standing.set_rated(me, wish.on)),
+        # Administrators
+        _by(wishes.Mute, lambda me, wish: me._office().mute(me, wish.name, wish.on)),
+        _by(wishes.Ban, lambda me, wish: me._office().ban(me, wish.name, wish.on, wish.hours)),
+        _by(wishes.Close, lambda me, wish: me._office().close_table(me, in_one_piece(wish.code))),
+        _by(wishes.Notice, Session._notice),
+        _by(wishes.Reports, lambda me, _: me._office().reports()),
+        _by(wishes.Settle, lambda me, wish: me._office().settle(me, wish.id)),
+        _by(wishes.Bans, lambda me, _: me._office().bans()),
+        _by(wishes.Accounts, lambda me, wish: me._office().accounts(wish.begins, wish.page)),
+        _by(wishes.Forget, lambda me, wish: me._office().forget(me, wish.name)),
+        _by(wishes.Deeds, lambda me, _: me._office().deeds()),
+    ]
+)
 
 
 def closed(error: RefusedError | StoreError, language: str = "en") -> messages.Closed:

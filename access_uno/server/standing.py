@@ -21,6 +21,7 @@ from access_uno.engine.values import Value
 from access_uno.protocol import answers, messages, wishes
 from access_uno.record import Record, Replay
 from access_uno.server._daily import DailyDeals, day_begun, how_played, yesterday_by_hard
+from access_uno.server._pages import page_of
 from access_uno.server._rating import Rating, rated
 from access_uno.server.live_match import thought_about
 from access_uno.server.refusal import RefusedError
@@ -239,7 +240,7 @@ class Standing:
 
     def page(self, page: int) -> answers.StandingPage:
         """Return a page of the list."""
-        shown, pages = _page_of(self._placed, page, _PLACES)
+        shown, page, pages = page_of(self._placed, page, _PLACES)
         first = (page - 1) * _PLACES + 1
         placed = [
             answers.Placed(place, self._names[one], self._ratings[one].matches)
@@ -257,15 +258,13 @@ class Standing:
             raise RefusedError("too-often")
         record: bytes = await thought_about(yesterday_by_hard(session, wish.rulebook))
         lines = record.decode().splitlines()
-        told = await asyncio.to_thread(_narrated, lines, session.language, session.name)
-        shown, pages = _page_of(told, wish.page, _LINES)
-        return answers.Heard(tuple(shown), wish.page, pages)
+        return await _heard(lines, session.language, session.name, wish.page)
 
     async def results_of(self, session: Session, page: int) -> answers.ResultPage:
         """Return a page of the matches that a person has played, the newest first."""
         account = await self._server.friends.account_of(session)
         own = self._of.get(account.identity, ())
-        shown, pages = _page_of(tuple(reversed(own)), page, _RESULTS)
+        shown, page, pages = page_of(tuple(reversed(own)), page, _RESULTS)
         return answers.ResultPage(tuple(map(_told, shown)), page, pages)
 
     async def heard(self, session: Session, match: str, page: int) -> answers.Heard:
@@ -277,9 +276,7 @@ class Standing:
             raise RefusedError("no-match")
         [name] = [name for name, identity in result.people.items() if identity == account.identity]
         lines = await self._server.store.read(result.log)
-        told = await asyncio.to_thread(_narrated, lines, session.language, name)
-        shown, pages = _page_of(told, page, _LINES)
-        return answers.Heard(tuple(shown), page, pages)
+        return await _heard(lines, session.language, name, page)
 
 
 def _place(replay: Replay, seat: int) -> int:
@@ -293,11 +290,6 @@ def _place(replay: Replay, seat: int) -> int:
     return 1 + len(better | set(game.champions))
 
 
-def _page_of(all_of_them: Sequence[Any], page: int, size: int) -> tuple[Sequence[Any], int]:
-    pages = max(1, -(-len(all_of_them) // size))
-    return all_of_them[(page - 1) * size : page * size], pages
-
-
 def _told(result: Result) -> answers.Result:
     when, counts = _when(result.time), bool(result.places)
     return answers.Result(result.match, when, result.rulebook, result.players, result.won, counts)
@@ -305,6 +297,13 @@ def _told(result: Result) -> answers.Result:
 
 def _when(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+
+
+async def _heard(lines: Sequence[str], language: str, listener: str, page: int) -> answers.Heard:
+    """Return a page of a record in words, as a listener hears it."""
+    told = await asyncio.to_thread(_narrated, lines, language, listener)
+    shown, page, pages = page_of(told, page, _LINES)
+    return answers.Heard(tuple(shown), page, pages)
 
 
 def _narrated(lines: Sequence[str], language: str, listener: str) -> list[str]:
