@@ -120,7 +120,7 @@ does-star-only = { CARD($card, capital: "yes") }: rimanda indietro { KIND("draw-
 does-custom = { CARD($card, capital: "yes") }: va bene su ogni carta, e scegli tu il colore. Vale anche la regola che avete concordato.
 
 draw-four-offence-colour = Lo puoi giocare solo se non hai altre carte del colore in gioco.
-draw-four-offence-match = È illecito se hai un'altra carta abbinabile.
+draw-four-offence-match = Lo puoi giocare solo se non hai altre carte abbinabili.
 draw-four-offence-playable = Lo puoi giocare solo se non hai altre carte giocabili.
 card-bluff = Ne hai una: adesso sarebbe un bluff. Se ti sfidano, { $penalty ->
     [takes_back] lo riprendi e peschi quattro carte.

@@ -1,10 +1,10 @@
 # Come questa copia del gioco è arrivata qui, e che cosa aiuta dove manca qualcosa.
 
-doctor-installed-clone = Questa copia del gioco è il codice sorgente stesso, in { $place }. Con git pull arriva la versione più nuova.
-doctor-installed-pip = Questa copia del gioco è stata installata con pip, in { $place }. Per una versione più nuova scrivi: { $newer }
-doctor-installed-pipx = Questa copia del gioco è stata installata con pipx. Per una versione più nuova scrivi: pipx upgrade access-uno
-doctor-installed-zip = Questa copia del gioco è arrivata come file zip, in { $place }. Per una versione più nuova estrai un file zip più nuovo.
-doctor-installed-debian = Questa copia del gioco è un pacchetto del tuo sistema, che porta anche le versioni più nuove.
+doctor-installed-clone = Questa copia del gioco è il codice sorgente stesso, in { $place }. Con git pull arriva la versione più recente.
+doctor-installed-pip = Questa copia del gioco è stata installata con pip, in { $place }. Per una versione più recente scrivi: { $newer }
+doctor-installed-pipx = Questa copia del gioco è stata installata con pipx. Per una versione più recente scrivi: pipx upgrade access-uno
+doctor-installed-zip = Questa copia del gioco è arrivata come file zip, in { $place }. Per una versione più recente estrai un nuovo file zip.
+doctor-installed-debian = Questa copia del gioco è un pacchetto del tuo sistema, e le versioni più recenti arrivano con i suoi aggiornamenti.
 doctor-braille-foreign = In { $place } c'è un pacchetto Python chiamato braille che non è quello del gioco. { $remedy }
 doctor-voiceover-setting = Perché il gioco parli con VoiceOver, permetti in Utility VoiceOver, sotto Generali, il controllo con AppleScript.
 doctor-voiceover-permission = Quando macOS chiede se il terminale può controllare VoiceOver, accetta.

@@ -71,7 +71,7 @@ reader-start = Questo è l'inizio.
 reader-end = Questa è la fine. { $back } torna indietro.
 reader-end-typed = Questa è la fine. Scrivi indietro per lasciare il testo.
 reader-help-next = { $next } va al paragrafo seguente.
-reader-help-back = { $previous } torna al paragrafo precedente. Anche { $go-back }, che al primo lascia il testo.
+reader-help-back = { $previous } torna al paragrafo precedente. Lo fa anche { $go-back }, che al primo lascia il testo.
 reader-help-ends = { $first } va al primo paragrafo, { $last } all'ultimo.
 reader-help-escape = { $back } lascia il testo.
 reader-help-typed = Premi Invio per andare avanti, oppure scrivi precedente, tutto, o indietro per lasciare il testo.
@@ -277,7 +277,7 @@ setting-grade-de-ask = Quale braille tedesco, se il gioco scrive da sé sulla ba
 
 setting-colour = { $value ->
     [on] Sullo schermo le carte sono colorate.
-    [off] Sullo schermo niente è colorato.
+    [off] Sullo schermo le carte non sono colorate.
    *[auto] Sullo schermo le carte sono colorate solo se il gioco parla da sé.
 }
 setting-colour-ask = Le carte devono essere colorate sullo schermo?

@@ -14,7 +14,7 @@ prompt-call = Adesso puoi gridare UNO: { $key }.
 prompt-call-price = Altrimenti, se ti colgono sul fatto, peschi { n-cards }.
 prompt-keys = { $first }, poi { $second }
 ask-colour-short = Quale colore per { CARD($card, form: "the") }?
-colour-keys-leave = Funzionano anche i tasti per un suggerimento, per il menu e per uscire. Prima fanno ciò che fa { $back }.
+colour-keys-leave = Funzionano anche i tasti per un suggerimento, per il menu e per uscire, ma prima fanno la stessa cosa di { $back }.
 
 setting-prompts = { $value ->
     [always] Il gioco ti suggerisce sempre i tasti per ciò che puoi fare.

@@ -274,7 +274,7 @@ closed-no-guests = Questa sala non fa entrare nessuno senza chiave SSH.
 closed-members-only = Questa sala è privata. Ti serve un invito.
 invitation-wanted = Questa sala è privata. Ti serve un invito di dieci caratteri, o le sei cifre per il tuo secondo dispositivo.
 invitation-ask = Invito:
-closed-newer-connection = Sei nella sala con un collegamento più nuovo, quindi questo si chiude.
+closed-newer-connection = Ora sei nella sala con un altro collegamento, quindi questo si chiude.
 closed-name-taken = Qui il tuo nome è già in uso in questo momento, perciò non puoi entrare. Torna più tardi.
 closed-server-ends = La sala ora chiude. Tutte le partite restano salvate.
 closed-wrong-protocol = Questa sala parla un'altra versione del protocollo.
@@ -327,7 +327,7 @@ refused-not-away-long = { $name } è assente da meno di un minuto. { $seconds ->
     [one] Fra un secondo può giocare il computer.
    *[other] Fra { $seconds } secondi può giocare il computer.
 }
-refused-try-again = È successo insieme a qualcos'altro. Riprova.
+refused-try-again = Nello stesso momento è successo qualcos'altro. Riprova.
 refused-nothing-said = Il testo è vuoto.
 refused-talk-too-long = È troppo lungo; sono permessi { $count } caratteri.
 refused-talk-too-fast = Non così in fretta: solo una riga ogni due secondi.
