@@ -170,15 +170,18 @@ _THINGS: Final = f"""
     play: WISH | {_PLAYING} {_WISHING}
     play: WISH courtesy may | {_PLAYING} {_WISHING}
     play?: CARD want fit | {_PLAYING}
+    play?: CARD number hold | {_PLAYING}
     why: why CARD | {_PLAYING} which fit are not may cannot unable keep
     play?: CARD NAME | {_PLAYING} colour
+    play?: WISH NAME | {_PLAYING} {_WISHING}
     why: which do CARD
+    why: which happen CARD | play
     play?!: may play CARD | {_PLAYING} onto are you
     why: may CARD | {_PLAYING} which fit are
     why: fit CARD | {_PLAYING} may which are
-    star: star | {_PLAYING}
-    star: star WISH | {_PLAYING} {_WISHING}
-    star: star COLOUR | {_PLAYING} {_WISHING}
+    star: star | {_PLAYING} they NAME
+    star: star WISH | {_PLAYING} {_WISHING} they NAME
+    star: star COLOUR | {_PLAYING} {_WISHING} they NAME
     colour: colour COLOUR | {_WISHING} play yes
     colour: choose COLOUR | {_WISHING} play yes
     colour: change COLOUR | {_WISHING} play yes
@@ -214,7 +217,7 @@ _SENTENCES: Final = """
     count: who count | lead
     score: how-many score | NAME all
     score: who lead | all turn score
-    score: which score
+    score: which score | all NAME
     score: how score | lead
     score: how lead
     score: lead me
@@ -246,6 +249,8 @@ _SENTENCES: Final = """
     top: top | play must table fit onto colour
     top: table cards
     since: which do NAME | last
+    since: do NAME draw | last deck cards
+    since: do NAME play | last
     since: happen | NAME last turn since
     since: since | last happen turn table
     repeat: again say
@@ -272,6 +277,7 @@ _SENTENCES: Final = """
     draw?: deck cards | AMOUNT courtesy
     accept?: AMOUNT cards | are
     accept: accept | AMOUNT yes draw give hold all
+    accept?: believe they | draw AMOUNT cards yes hold
     keep: keep | no drawn hold all
     keep: not play this | no drawn
     yes: yes
@@ -295,6 +301,8 @@ _SENTENCES: Final = """
     catch: NAME not uno | hold say are
     catch: NAME not say this | hold are
     catch: catch NAME not uno | hold say are
+    catch: catch NAME not say | hold are this you
+    catch?: catch | you they this
 """
 
 
@@ -525,7 +533,7 @@ class _Reading:
                 return self._at_place(place.number or len(self._hand))
             case [int() as number]:
                 return self._by_number(number)
-            case [] if colour and self._has("play"):  # a colour alone names a card only with a verb
+            case [] if colour and self._has("play", "cards", "this"):  # a colour alone is no card
                 only = _only(card for card in self._hand if card.colour is colour)
                 return only and only._replace(sure=False)
         return None
@@ -616,6 +624,8 @@ def settled(request: Request, now: Table) -> Request:
     colour = request.colour
     if request.command == "draw" and now.penalty:
         return request._replace(command="accept")
+    if request.command == "no" and now.position.drawn is not None and _may(now, Pass):
+        return request._replace(command="keep", sure=False)
     if request.command == "star" and STAR in now.cards:
         return request._replace(command="play", card=STAR)
     if request.command == "discard" and not _may(now, Discard):
