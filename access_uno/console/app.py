@@ -6,12 +6,12 @@ what was pressed or typed.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterable
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Final
 
-from access_uno.console._key_repeat import KeyRepeat
 from access_uno.console.attention import Attention
 from access_uno.console.mode import Mode
 
@@ -29,6 +29,8 @@ _MOST_UNSAVED: Final = 5
 _THOUGHT: Final = 0.5  # seconds before a key can mean what has just been opened
 _HELPS_PAGE: Final = ("answers", "cards", "deeds", "happened", "keys")
 _SPOKEN: Final = 0.2  # seconds until it is looked again whether all was spoken
+MOMENT: Final = 0.8  # seconds after which a held key has begun to repeat
+GAP: Final = 0.45  # seconds within which it repeats again
 
 
 class Console:
@@ -66,13 +68,19 @@ class Console:
         self.now: Callable[[], float] = time.monotonic
         self.user: Callable[[], str] = lambda: ""  # the player's name at this computer, if known
         self.news: Message | None = None  # the newest message
-        self.attention = Attention(self)
+        self._attention: Attention | None = None  # until something waits for the person
         self._presses = KeyRepeat()
         self._input_at = 0.0  # when a key or a line came last
         self._told_at = self._entered_at = 0.0  # when anything was told last, and a mode came to the top
         self._newest: Telling | None = None  # what becomes of the newest message
         self._posted: SimpleQueue[Callable[[], object]] = SimpleQueue()
         self._modes: list[Mode] = []
+
+    @property
+    def attention(self) -> Attention:
+        """What calls a person who is in another window."""
+        self._attention = self._attention or Attention(self)
+        return self._attention
 
     @property
     def is_attended(self) -> bool:
@@ -212,15 +220,14 @@ class Console:
 
     def paste(self, text: str) -> None:
         """Take a pasted text, as one thing of any length."""
-        self.attention.settle()
+        self._note_input()
         self.used()
         self.outlet.hush()
         self._modes[-1].paste(text)
 
     def line(self, text: str) -> None:
         """Take a typed line; where a person sits, Enter may be held, or several lines be pasted."""
-        self._input_at = self.now()
-        self.attention.settle()
+        self._note_input()
         self.used()
         if not self.in_person or self._is_fresh("line" if text.strip() else "enter"):
             self.outlet.hush()
@@ -245,12 +252,17 @@ class Console:
 
     def _is_fresh(self, key: str) -> bool:
         """Return whether input is not held since before; if so, silence what is being said."""
-        self._input_at = self.now()
-        self.attention.settle()
+        self._note_input()
         fresh = self._presses.is_fresh(key, self._input_at)
         if fresh:
             self.outlet.hush()
         return fresh
+
+    def _note_input(self) -> None:
+        """Note that the person is there: nothing has to call them any more."""
+        self._input_at = self.now()
+        if self._attention is not None:
+            self._attention.settle()
 
     @property
     def latest_key(self) -> str:
@@ -275,7 +287,7 @@ class Console:
         while self.running and not self._posted.empty():
             self._posted.get()()
         wait = self._modes[-1].advance() if self._modes and self.running else None
-        if (calls := self.attention.advance()) is not None:
+        if self._attention is not None and (calls := self._attention.advance()) is not None:
             wait = calls if wait is None else min(wait, calls)
         if self._modes and self.running and (scan := self._scan()) is not None:
             wait = scan if wait is None else min(wait, scan)
@@ -338,3 +350,33 @@ class Console:
     def leave(self) -> None:
         """End the program."""
         self.running = False
+
+
+class KeyRepeat:
+    """Which keys are held since before the console changed hands: they do nothing for the next person.
+
+    Terminals report no key-up, so a key that comes again soon is held. Where lines are typed there are two:
+    Enter alone, and Enter with a line, as when several lines are pasted.
+    """
+
+    def __init__(self) -> None:
+        self._last: dict[str, float] = {}  # only keys of the last moment
+        self._held: set[str] = set()
+        self.latest = ""  # the last key; a terminal repeats no other
+        self._changed = -math.inf  # when the console changed hands
+
+    def change_hands(self, now: float) -> None:
+        """Note that the next person has pressed nothing yet."""
+        self._changed = now
+        self._held = set(self._last)
+        self._last = dict.fromkeys(self._last, now)  # clearing and telling take time, in which keys wait
+
+    def is_fresh(self, key: str, now: float) -> bool:
+        """Note that this key came; return whether the present person has pressed it."""
+        self.latest = key
+        since = now - self._last.get(key, -math.inf)
+        begins = now - self._changed < MOMENT
+        self._last = {name: at for name, at in self._last.items() if now - at < MOMENT} | {key: now}
+        if since >= (MOMENT if begins else GAP):
+            self._held.discard(key)
+        return key not in self._held

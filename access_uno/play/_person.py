@@ -11,21 +11,18 @@ from access_uno.engine.position import CHOICE, DRAWN, RESPONSE
 from access_uno.engine.views import View
 from access_uno.play._hand import Hand
 from access_uno.play._news import News, shortened
-from access_uno.play.turns import Turns
+from access_uno.play.hearing import Hearing, wanted
 from access_uno.record import Seat as SeatEvent
 from access_uno.words import Teller, words_of
 from access_uno.words.answers import recommended
 from access_uno.words.options import changes
-from access_uno.words.teller import told_as
 
 if TYPE_CHECKING:
     from access_uno.engine.rules import Rules
     from access_uno.play._hand import Order
     from access_uno.settings import Profile
     from access_uno.table import Seat, StepSeen
-    from access_uno.table.seat import Presence
     from access_uno.words import Message
-    from access_uno.words.teller import Verbosity
 
 
 _LATEST_OF_EACH: Final = 2  # messages told to a player who comes back, for each player
@@ -43,7 +40,7 @@ class Person:
         self.history = History()
         self._on_turn = True  # until the first look
         self._turn_ended: Message | None = None  # the last message of it
-        self._turns = Turns()
+        self._hearing = Hearing()
         self.unread: deque[Message] = deque()  # happened, but not told yet; the first one is to be said
         self.news = News()  # told, but perhaps not heard yet
         self.has_read = False  # any message since the game was begun or gone on with
@@ -127,31 +124,24 @@ class Person:
 
     def _hear(self, seen: StepSeen) -> list[Message]:
         """Return what this person is told of it."""
-        if seen.presence is not None:
-            return self._hear_presence(seen.presence)
         view = self.seat.view_after(seen)
         assert isinstance(view, View)
-        verbosity = cast("Verbosity", self.profile.verbosity)
-        messages = self.teller.tell(seen.events, view, verbosity, self.profile.manner, seen.by)
+        messages = self._hearing.messages(seen, view, self.teller, self.profile)
+        if seen.presence is not None:
+            return messages
         if view.turn != self.seat_number or any(message.asks for message in messages):
             for over in [message for message in self.unread if message.asks]:
                 self.unread.remove(over)
             self.put_off()
-        messages = self._turns.set_apart(messages, seen.events)
         self._look(view, messages)
         has_returned = SeatEvent(self.seat_number, "person", None) in seen.events
         if has_returned and view.turn is not None and view.turn != self.seat_number:
             messages = [*messages, self.teller.top(view), self.teller.turn(view)]
         return messages
 
-    def _hear_presence(self, presence: Presence) -> list[Message]:
-        name = "player-back" if presence.here else "player-away"
-        told = self.words.say(name, who=self.seat.names[presence.seat]).but(tells=(presence,))
-        return told_as(self.wanted("people", presence.seat), told)
-
     def wanted(self, kind: str, seat: int | None) -> str:
         """Return how an event of a kind, by the player at a seat, is told."""
-        return self.profile.told.how(kind, self.teller.whose(self.view, [seat]))
+        return wanted(kind, seat, self.view, self.teller, self.profile)
 
     def _recap(self, missed: list[Message]) -> list[Message]:
         """Return where a game that goes on stands."""

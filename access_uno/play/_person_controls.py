@@ -7,7 +7,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from access_uno.play._acting import Acting
-from access_uno.play._coaching import Hints
 from access_uno.play._large_cards import LargeCards
 from access_uno.play._prompts import Prompts
 from access_uno.play._questions import Questions
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from access_uno.console.outlet import Telling
     from access_uno.console.scene import Deed
     from access_uno.engine import Action
+    from access_uno.play._coaching import Hints
     from access_uno.play._person import Person
     from access_uno.play._typed_requests import TypedRequests
     from access_uno.play.commands import Keymap
@@ -57,7 +57,7 @@ class PersonControls:
         self.asking = Questions(person, self.voice, console.settings, alone)
         self.acting = Acting(console, person, self.voice, submit, self._table)
         large = LargeCards(console.outlet, self.voice, self.asking.commands)
-        self.coach = Hints(person, self.voice)
+        self.coach: Hints | None = None  # until a hint is asked for
         self.help = TableHelp(console, person, self.acting, keymap, own_keys, deeds)
         self.prompts = Prompts(console, person, self.help)
         self.commands = {
@@ -78,6 +78,18 @@ class PersonControls:
         return TypedRequests(
             self._console, self.person, self.voice, self.asking, self.acting, self.commands, self._keymap
         )
+
+    def ask_hint(self) -> None:
+        """Ask the table for a hint."""
+        from access_uno.play._coaching import Hints
+
+        self.coach = self.coach or Hints(self.person, self.voice)
+        self.coach.ask()
+
+    @property
+    def waits_for_hint(self) -> bool:
+        """Whether a hint that was asked for is still to come."""
+        return self.coach is not None and self.coach.waits
 
     def _table(self) -> ColourActions:
         """Return the table at which a colour is asked for."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.outlet import WRITTEN, Telling
 from access_uno.engine.position import CHOICE, COLOUR
-from access_uno.play.sounding import sound
+from access_uno.play.hearing import sound
 from access_uno.words.message import Message
 
 if TYPE_CHECKING:

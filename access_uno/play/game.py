@@ -307,7 +307,7 @@ class GameMode(Mode):
                 person.seat.catch_up()
         if self._at is None:
             return None
-        if self._here.coach.tell():
+        if self._here.coach is not None and self._here.coach.tell():
             self.hint_told()
         seat = self.person.seat
         if seat.advance():
@@ -358,7 +358,7 @@ class GameMode(Mode):
         """Whether a computer player or the coach thinks: then nothing is typed into the silence."""
         if self._at is None:
             return False
-        return self._here.coach.waits or self.person.seat.waiting_for.what == "thought"
+        return self._here.waits_for_hint or self.person.seat.waiting_for.what == "thought"
 
     def _ahead(self) -> tuple[str, Person]:
         """Return how the game goes on once all is read, and with whom of the people here."""
@@ -790,7 +790,7 @@ class GameMode(Mode):
         if self.is_over:
             self.review()
         else:
-            self._here.coach.ask()
+            self._here.ask_hint()
 
     def after_match(self) -> Sequence[Item]:
         """Return what else the menu has then, besides another match, the standings and the review."""

@@ -317,7 +317,7 @@ class LessonMode(GameMode):
             do()
         elif command in ask.commands:
             do()
-            if self._here.coach.waits:
+            if self._here.waits_for_hint:
                 pass  # the lesson goes on once the hint is there
             elif ask.action is None and self.console.mode is self:
                 self._teach()

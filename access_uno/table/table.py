@@ -410,10 +410,12 @@ class Table:
             return situations.CHANCES
         if computer and self._pacers and self._is_behind():
             return situations.LISTENERS
-        if computer and self._alone:
-            action = self._answers.get(turn)
-            return situations.COMPUTERS[turn] if action is None else Situation(THOUGHTS[turn], (turn, action))
-        found = self._find_decision(turn)
+        if not self._alone:
+            found = self._find_decision(turn)
+        elif (action := (self._answers if computer else self.proposed).get(turn)) is not None:
+            found = Situation(THOUGHTS[turn], (turn, action))
+        else:
+            return (situations.COMPUTERS if computer else situations.PERSONS)[turn]
         return situations.CHANCES if has_chances and found.next_action is not None else found
 
     def _find_decision(self, turn: int) -> Situation:

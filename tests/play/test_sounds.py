@@ -15,7 +15,7 @@ from access_uno.console.outlet import OpenSounds, Outlet
 from access_uno.console.screen import Screen
 from access_uno.engine import events as happened
 from access_uno.play._sounds_menu import SoundList
-from access_uno.play.sounding import sound
+from access_uno.play.hearing import sound
 from access_uno.settings import Profile, Settings
 from access_uno.sounds import Cue, Manner, Sounds
 from access_uno.sounds.devices import Device

@@ -10,6 +10,7 @@ from access_uno.console.bindings import MENU
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Question, after_verb, typed
 from access_uno.console.reader import Reader
+from access_uno.play.hearing import sound
 from access_uno.play.online._friends import OF_FRIENDS, OnlineFriends
 from access_uno.play.online._online_game import OnlineGame
 from access_uno.play.online._reporting import report
@@ -17,7 +18,6 @@ from access_uno.play.online._server_menu import ServerMenu
 from access_uno.play.online._standing_menu import StandingMenu, told_standing
 from access_uno.play.online._waiting_table import WaitingTable
 from access_uno.play.online.spectating import Spectating
-from access_uno.play.sounding import sound
 from access_uno.play.vocabulary import COMMANDS
 from access_uno.protocol import answers, messages, seat_codes, wishes
 from access_uno.protocol.answers import Account, Refused

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from access_uno.console.history import History
 from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
 from access_uno.play.commands import WATCHING
+from access_uno.play.hearing import Hearing, sound
 from access_uno.play.online._reporting import ask_to_report
 from access_uno.play.online._server_menu import ask_about_others
 from access_uno.play.online._table_people import WATCHING as PEOPLE
 from access_uno.play.online._table_people import around, people_deeds
-from access_uno.play.sounding import sound
 from access_uno.play.table_scene import AtTable, table_scene
-from access_uno.play.turns import Turns
 from access_uno.words import Teller, words_of
 from access_uno.words.options import changes
-from access_uno.words.teller import told_as
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -26,9 +24,8 @@ if TYPE_CHECKING:
     from access_uno.engine import PublicView, View
     from access_uno.play.online.online_session import OnlineSession
     from access_uno.protocol import messages
-    from access_uno.table import Seat, StepSeen
+    from access_uno.table import Seat
     from access_uno.words import Message
-    from access_uno.words.teller import Verbosity
 
 
 _TOLD: Final[Mapping[str, str]] = {
@@ -48,7 +45,7 @@ class Spectating(Mode):
         self._code = code
         self._begun = False
         self.history = History()
-        self._turns = Turns()
+        self._hearing = Hearing()
         self._last: Message | None = None
         self._teller = Teller(words_of(console.words.language, seat.rules.rulebook), seat.names, None)
         self._commands: Mapping[str, Callable[[], None]] = {
@@ -100,7 +97,8 @@ class Spectating(Mode):
     def advance(self) -> float | None:
         """Tell what has happened."""
         for seen in self.seat.take():
-            for message in self._messages(seen):
+            view, profile = self.seat.view_after(seen), self.console.settings.general
+            for message in self._hearing.messages(seen, view, self._teller, profile):
                 self.history.add(message)
                 if message.opens:
                     self.console.outlet.begin_turn()
@@ -108,18 +106,6 @@ class Spectating(Mode):
                     self._tell(message)
                 sound(self.console.outlet, message.tells, None, len(self.seat.names))
         return None
-
-    def _messages(self, seen: StepSeen) -> list[Message]:
-        words, view = self.console.words, self.seat.view_after(seen)
-        profile = self.console.settings.general
-        if seen.presence is not None:
-            name = "player-back" if seen.presence.here else "player-away"
-            told = words.say(name, who=self.seat.names[seen.presence.seat])
-            return told_as(profile.told.how("people", "others"), told.but(tells=(seen.presence,)))
-        messages = self._teller.tell(
-            seen.events, view, cast("Verbosity", profile.verbosity), profile.manner, seen.by
-        )
-        return self._turns.set_apart(messages, seen.events)
 
     def key(self, name: str) -> None:
         command = WATCHING.command(name)
