@@ -27,14 +27,13 @@ SOUNDS: Final = (*(str(number) for number in range(10)), *(colour.value for colo
 """What dictation writes as another word of the same sound: the messages `typed-sound-NAME`."""
 
 PLACES: Final = 12
-_LAST_PLACE: Final = 0
 LONGEST_LINE: Final = 200
 """How many characters a sentence has at most."""
 _WIDE: Final = "\u2e80"  # from here on characters are words
 
 
 class Place(NamedTuple):
-    """A place in the hand, as in "the third"; 0 is the last one."""
+    """A place in the hand, as in "the third"; 0 is the last one, and -1 the last but one."""
 
     number: int
 
@@ -68,7 +67,8 @@ def readings(words: Words) -> dict[str, list[Any]]:
         _add(found, words.text(f"typed-word-{concept}"), concept)
     for place in range(1, PLACES + 1):
         _add(found, words.text(f"typed-place-{place}"), Place(place))
-    _add(found, words.text("typed-place-last"), Place(_LAST_PLACE))
+    _add(found, words.text("typed-place-last"), Place(0))
+    _add(found, words.text("typed-place-last-but-one"), Place(-1))
     colours = {colour.value: colour for colour in Colour}
     for sound in SOUNDS:
         meaning = int(sound) if sound.isdecimal() else colours.get(sound, sound)

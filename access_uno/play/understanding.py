@@ -530,7 +530,7 @@ class _Reading:
             case [int() as number] if colour is not None:
                 return Request("play", Card(f"{colour.letter}{number}")) if number < 10 else None
             case [Place() as place] if colour is None:
-                return self._at_place(place.number or len(self._hand))
+                return self._at_place(place.number + (len(self._hand) if place.number < 1 else 0))
             case [int() as number]:
                 return self._by_number(number)
             case [] if colour and self._has("play", "cards", "this"):  # a colour alone is no card
@@ -543,7 +543,7 @@ class _Reading:
         if self._has("uno") and not self._has("play"):
             return None  # as in "last card, UNO"
         sure = self._has("play", "cards", "me", "number", "courtesy")
-        return Request("play", place=place, sure=sure) if place else None
+        return Request("play", place=place, sure=sure) if place > 0 else None
 
     def _by_number(self, number: int) -> Request | None:
         """Return the card that a number alone names: its place, or in a sentence what stands on it."""

@@ -93,6 +93,7 @@ typed-place-10 = zehnte, zehnten, zehnter
 typed-place-11 = elfte, elften, elfter
 typed-place-12 = zwölfte, zwölften, zwölfter
 typed-place-last = letzte, letzten, letzter, letztes, ganz rechts, hinterste, ganz letzte, allerletzte, rechte, rechten, äußerste rechts, die rechte
+typed-place-last-but-one = vorletzte, vorletzten, vorletzter, zweitletzte, zweitletzten
 
 ## What dictation writes for a word of the same sound
 

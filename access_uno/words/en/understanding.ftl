@@ -90,6 +90,7 @@ typed-place-10 = tenth, 10th
 typed-place-11 = eleventh, 11th
 typed-place-12 = twelfth, 12th
 typed-place-last = last, rightmost, last one, final, very last, very last one, far right, on the far right, on the right, very right, rightmost one, right one, at the end, at the very end, one at the end, furthest right
+typed-place-last-but-one = last but one, second to last, second last, next to last, penultimate
 
 ## What dictation writes for a word of the same sound
 

@@ -90,6 +90,7 @@ typed-place-10 = decima, decimo
 typed-place-11 = undicesima, undicesimo
 typed-place-12 = dodicesima, dodicesimo
 typed-place-last = ultima, ultimo, più a destra, in fondo, alla fine, quella a destra, la carta a destra, a destra, all estrema destra, tutta a destra, di destra
+typed-place-last-but-one = penultima, penultimo
 
 ## What dictation writes for a word of the same sound
 

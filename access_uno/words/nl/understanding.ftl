@@ -13,38 +13,38 @@ ask-meant-uno = UNO roepen?
 
 ## Words by their meaning
 
-typed-word-me = ik, me, mij, mijn, m n, mn, we, wij, ons, ikzelf, uit mijn hand, ben
-typed-word-you = je, jij, jou, u, spel, computer, jullie, je net
+typed-word-me = ik, me, mij, mijn, m n, mn, we, wij, ons, ikzelf, uit mijn hand, ben, k, zelf, mijne, mijnen
+typed-word-you = je, jij, jou, u, spel, computer, jullie, je net, ge, gij
 typed-word-all = iedereen, alle, allemaal, ieder, elk, elke, de anderen, anderen, andere, de rest, spelers, andere spelers, de andere spelers, tegenstanders, elke speler, iedere speler, alle spelers
-typed-word-want = wil, wil graag, zou, zou graag, zou willen, wou, moet, ga, gaan, laat, laat me, laat mij, graag, kies, kiezen, neem, nemen, doe, doe maar, doe dan, wens, liever, heb liever, hoef, mag, graag willen, voor, willen, probeer, probeer te, te, besluit, ik ga, ga maar, dacht, heb, ga voor, even, moet wel, moet dan, kun je, kan je, ben van plan, laten we, laten, besloten, dan moet ik, nu moet ik, dus moet ik, ik moet, het liefst, liefst, wat dacht je van, laten we zeggen, nodig, heb nodig
+typed-word-want = wil, wil graag, zou, zou graag, zou willen, wou, moet, ga, gaan, laat, laat me, laat mij, graag, kies, kiezen, neem, nemen, doe, doe maar, doe dan, wens, liever, heb liever, hoef, mag, graag willen, voor, willen, probeer, probeer te, te, besluit, ik ga, ga maar, heb, ga voor, even, moet wel, moet dan, kun je, kan je, ben van plan, laten we, laten, besloten, dan moet ik, nu moet ik, dus moet ik, ik moet, het liefst, liefst, wat dacht je van, laten we zeggen, nodig, heb nodig, ik zal, k zal
 typed-word-played = gespeeld, gelegd, neergelegd, opgelegd, gegooid, weggelegd
-typed-word-please = alsjeblieft, alstublieft, aub, a u b, ajb, graag, dank je, dank je wel, dankjewel, bedankt, dank u, oké, ok, okay, oke, goed, nou, nu, dan, dus, even, maar, eens, toch, gewoon, hé, hey, hallo, hm, eh, ach, prima, best, mooi, op dit moment, momenteel, net, al, alvast, nog, er, daar, hier, zo, wel, direct, meteen, snel, precies, vooruit, goed dan, nou goed, in orde, ik denk, ook, te, in, bij, om, aan, naar, voor, het, is, een, de, dat, die, met, van, op, zie, jammer, helaas, eigenlijk, eerst, ah, hoor, tja, allemaal, toch maar, maar even, natuurlijk, zeker, vast, uiteraard, geen probleem, absoluut, graag dan, mij, voor mij, voor me, indien mogelijk, rustig, misschien eens, denk ik, volgens mij, meteen weer, direct weer, gelijk weer, doe maar, doe dat, ik weet het zeker, hier is, hier komt, daar is, joh, maar weer, hier heb je, alsjeblieft hier
+typed-word-please = alsjeblieft, alstublieft, aub, a u b, ajb, graag, dank je, dank je wel, dankjewel, bedankt, dank u, oké, ok, okay, oke, goed, nou, nu, dan, dus, even, maar, eens, toch, gewoon, hé, hey, hallo, hm, eh, ach, prima, best, mooi, op dit moment, momenteel, net, al, alvast, nog, er, daar, hier, zo, wel, direct, meteen, snel, precies, vooruit, goed dan, nou goed, in orde, ik denk, ook, te, in, bij, om, aan, naar, voor, het, is, een, de, dat, die, met, van, op, zie, jammer, helaas, eigenlijk, eerst, ah, hoor, tja, allemaal, toch maar, maar even, natuurlijk, zeker, vast, uiteraard, geen probleem, absoluut, graag dan, mij, voor mij, voor me, indien mogelijk, rustig, misschien eens, denk ik, volgens mij, meteen weer, direct weer, gelijk weer, doe maar, doe dat, ik weet het zeker, hier is, hier komt, daar is, joh, maar weer, hier heb je, alsjeblieft hier, t, n, d r, hè, haha, hup, weet je wat, nou ja, gelijk, lekker, ietsje, een beetje, een tikje, allez, allee, amai, den, nen, ne, goh, ik peins, peins ik, da s
 typed-word-courtesy = alsjeblieft, alstublieft, aub, graag, dank je
-typed-word-idiom = pas op, pas maar op, hou vol, hou je vast, hou je in, hou je mond, neem plaats, neem de tijd, geef het op, geef op, geef toe, pak aan, pak in, het trekt, leg uit, leg dat uit, leg dat eens uit, leg je er bij neer, leg je erbij neer, laat los, zet door, ga zitten, leg je er maar bij neer, herinner me, help me herinneren, denk eraan
-typed-word-are = is, zijn, ben, was, waren, er, het, staat, ligt, worden, werd, wordt, nu, net, nog, op, in, aan, aan het, van, met, bij, daar, zit, zitten, over, geweest, om, voor, hun, zijn er, is er, dit, bent, het nu
+typed-word-idiom = pas op, pas maar op, hou vol, hou je vast, hou je in, hou je mond, neem plaats, neem de tijd, geef het op, geef op, geef toe, pak aan, pak in, het trekt, leg uit, leg dat uit, leg dat eens uit, leg je er bij neer, leg je erbij neer, laat los, zet door, ga zitten, leg je er maar bij neer, herinner me, help me herinneren, denk eraan, weet niet of, weet nog niet of
+typed-word-are = is, zijn, ben, was, waren, er, het, staat, ligt, worden, werd, wordt, nu, net, nog, op, in, aan, aan het, van, met, bij, daar, zit, zitten, over, geweest, om, voor, hun, zijn er, is er, dit, bent, het nu, zijt
 typed-word-hold = heb, heeft, hebben, hebt, houd, houdt, bezit, over, nog, allemaal, nog over, in handen, in de hand, in hand, in zijn hand, in haar hand, zit, zitten, vast, heb ik, in mijn hand, op mijn hand, ik heb, ik heb al, heb ik al
 typed-word-which = wat, welke, welk, wat voor, wat voor kaarten, wat voor een, wat allemaal, welke van, wat precies, welke van mijn, waar, waarop, iets, wanneer, een of andere kaart, wat dan ook
 typed-word-who = wie, wiens, wie z n, welke speler, wie is, aan wie, iemand
 typed-word-how-many = hoeveel, hoe veel
 typed-word-how = hoe, hoe is
-typed-word-may = kan, kan ik, mag, mag ik, kunnen, kun, kun je, kunt u, kan je, zou ik, zou je, zou ik kunnen, zou ik mogen, mogelijk, is het mogelijk, kunnen we, mogen, wil je, wil jij, zou jij
+typed-word-may = kan, kan ik, mag, mag ik, kunnen, kun, kun je, kunt u, kan je, zou ik, zou je, zou ik kunnen, zou ik mogen, mogelijk, is het mogelijk, kunnen we, mogen, wil je, wil jij, zou jij, mocht
 typed-word-must = moet ik, zal ik, hoef ik, moest ik
 typed-word-lead = voor, voorop, wint, winnen, gewonnen, aan het winnen, win, aan kop, leidt, bovenaan, eerste, op kop, de leiding, de meeste punten, de beste, staan, staat, ervoor, achter, aan de leiding, verliest, het beste, meeste, de meeste, hoogste, het hoogste, het meest, meer, minste, de minste, het minst
 typed-word-say = zeg, zei, zeggen, gezegd, vertel, vertellen, lees, lezen, voorlezen, voor, laat zien, laat, zien, toon, noem, hoor, horen, bekijk, bekijken, kijken, weten, roep, roepen, geroepen, meld, gemeld, melden, opnoemen, som, op, lees voor, herhaal, beschrijf, zie, nagaan, weet, vertel me, zegt, riep, noemen, tellen, tel
 typed-word-again = nog eens, nog een keer, nogmaals, opnieuw, weer, nog een keertje, eens, laatste bericht, het laatste bericht, de laatste zin, de laatste melding, de laatste boodschap
 typed-word-pardon = pardon, wat, sorry, wablief, wat zeg je, wat zei je, hè, excuseer, niet verstaan, ik heb het niet verstaan, ik verstond het niet, dat heb ik niet verstaan, niet gehoord, ik heb het niet gehoord, dat heb ik niet gehoord, ik heb je niet verstaan, wat was dat, hoe bedoel je, ik hoorde het niet, verstond ik niet, dat verstond ik niet, dat hoorde ik niet, wat heb je gezegd, zei je
 typed-word-fit = past, passen, passend, passende, kan, kunnen, speelbaar, speelbare, geldig, gespeeld worden, gelegd worden, mogen, mag, past erop
-typed-word-table = boven, bovenop, bovenaan, bovenste, op tafel, op de tafel, tafel, ligt, liggen, op de stapel, stapel, aflegstapel, op de aflegstapel, open stapel, in het midden, midden, neer, op, uit, weg, in, erop, af, open, erbij, daarop, eruit, weg te leggen, bovenop de stapel, huidige, op het moment, op de open stapel, aan, gebruik, op de hoop, kaartstapel, ligt er, geldt, in het spel, in spel
+typed-word-table = boven, bovenop, bovenaan, bovenste, op tafel, op de tafel, tafel, ligt, liggen, op de stapel, stapel, aflegstapel, op de aflegstapel, open stapel, in het midden, midden, neer, op, uit, weg, in, erop, af, open, erbij, daarop, eruit, weg te leggen, bovenop de stapel, huidige, op het moment, op de open stapel, aan, gebruik, op de hoop, kaartstapel, ligt er, geldt, in het spel, in spel, d r op
 typed-word-onto = op, bovenop, boven op
 typed-word-deck = stapel, van de stapel, van de trekstapel, trekstapel, pot, uit de pot, van de pot, deck, nieuwe, nog een, extra, op, er, maar, van de hoop, gesloten stapel, van de gesloten stapel, bij, erbij, van het stapeltje, een kaart, een kaartje, een nieuwe kaart
 typed-word-drawn = getrokken, gepakte, gepakt, net getrokken, net gepakt, net gepakte, nieuwe, die ik net pakte, die ik net getrokken heb, die ik net heb getrokken, die ik heb getrokken, die ik net heb gepakt, genomen, gekregen, getrokkene, verse, die ik pakte, pas getrokken
-typed-word-this = hem, deze, die, dit, dat, het, ze, er, haar, ervan, deze maar, die daar
+typed-word-this = hem, deze, die, dit, dat, het, ze, er, haar, ervan, deze maar, die daar, m, t, d r, da, dees
 typed-word-cards = kaart, kaarten, mijn kaarten, kaartje, kaartjes, van mijn kaarten, strafkaarten, een kaart, een kaartje, veel kaarten, weinig kaarten, zoveel kaarten, meer kaarten
 typed-word-counted = kaarten
 typed-word-number = nummer, nr, getal, plaats, positie, cijfer, het nummer, plek, met het nummer, van links
 typed-word-not = niet, geen, nooit, vergeten, vergat, zonder, is vergeten, heeft vergeten, niks, niets, amper, vergeet, niemand, later, straks, nog niet, een andere keer, volgende keer
 typed-word-believe = geloof, geloven, vertrouw, vertrouwen, waar, klopt, kloppen, echt, eerlijk, mag, trap, vertrouw het, mocht
-typed-word-they = hij, zij, ze, hem, haar, dat hij, dat zij, dat ze, die, je, jij, u
+typed-word-they = hij, zij, ze, dat hij, dat zij, dat ze, die, je, jij, u, ge, gij
 typed-word-bluff = bluf, bluft, bluffen, gebluft, bluffer, een bluf, liegt, gelogen, leugen, leugenaar, vals, speelt vals, valsspeelt, vals speelt, bedriegt, bedrog, nep, blufte, je kaarten, jouw kaarten, je hand, jouw hand, zijn kaarten, haar kaarten
 typed-word-next = volgende, de volgende, hierna, na mij, straks, volgt, daarna, dan, erna, na hem, na haar, vervolgens, komt na mij
 typed-word-direction = richting, kant, speelrichting, kant op, met de klok mee
@@ -52,9 +52,9 @@ typed-word-last = laatst, laatste, het laatst, als laatste, net, vorige, daarvoo
 typed-word-happen = gebeurd, gebeurde, gebeurt, heb ik gemist, gemist, aan de hand, voorgevallen, hebben de anderen gedaan, er gebeurd, deden de anderen, ik gemist, gebeurd sinds, er gebeurd sinds, sinds
 typed-word-cannot = kan niets, kan niets spelen, kan niks, kan niks spelen, niets past, niks past, er past niets, er past niks, heb niets, heb niks, kan niet spelen, kan niks leggen, kan niets leggen, kan niet leggen, heb niets passends, ik heb niks, ik heb niets, geen passende kaart, past niets, past niks, ik moet wel, niks om te leggen, niets om te leggen, niks te leggen
 typed-word-unable = kan niet, ik kan niet
-typed-word-change = verander, veranderen, verander in, wordt, worden, nieuwe, naar, in, maak, maak er, maak het, ervan, doe, met, van, moet, zijn, is, kies, wissel, wisselen, op, als, van maken, zet, er, het, de nieuwe kleur, wil, wordt het
+typed-word-change = verander, veranderen, verander in, wordt, worden, nieuwe, naar, in, maak, maak er, maak het, ervan, doe, met, van, moet, zijn, is, kies, wissel, wisselen, op, als, van maken, zet, er, het, de nieuwe kleur, wil, wordt het, verder met, verdergaan met
 typed-word-give = geef, geef me, geef mij, geef maar, aan, krijg, mag, doe me, doe, hier met, mag ik, kom maar op met, laat komen, geef hier
-typed-word-play = speel, spelen, speelt, speel uit, leg, leggen, legt, neerleggen, leg neer, neer, gooi, gooien, gooi op, opgooien, weggooien, doe, doen, zet, zetten, inzetten, zet in, gebruik, gebruiken, wegdoen, afleggen, leg af, wegleggen, weg, opleggen, leg op, uitspelen, speel maar, leg maar, leg weg, werp, kwijt, kwijtraken, plaats, plaatsen, leg aan, aanleggen, uit, ingooien, knal, smijt, mik, doe weg, gooi weg, lekker, gaat weg, moet weg, mag weg, gaat eruit, gaat erop, smijten, kwak, kwakken, mikken, dump, dumpen, plemp, flikker, flikkeren, duw, ruim op, lozen, loos
+typed-word-play = speel, spelen, speelt, speel uit, leg, leggen, legt, neerleggen, leg neer, neer, gooi, gooien, gooi op, opgooien, weggooien, doe, doen, zet, zetten, inzetten, zet in, gebruik, gebruiken, wegdoen, afleggen, leg af, wegleggen, weg, opleggen, leg op, uitspelen, speel maar, leg maar, leg weg, werp, kwijt, kwijtraken, plaats, plaatsen, leg aan, aanleggen, uit, ingooien, knal, smijt, mik, doe weg, gooi weg, gaat weg, moet weg, mag weg, gaat eruit, gaat erop, smijten, kwak, kwakken, mikken, dump, dumpen, plemp, flikker, flikkeren, duw, ruim op, lozen, loos, wegspelen, neergooien, gaat op tafel
 typed-word-draw = pak, pakken, pakt, trek, trekken, trekt, neem, nemen, neemt, raap, rapen, oprapen, raap op, op, bijpakken, pak bij, haal, halen, koop, kopen, pikken, pik, optrekken, bijtrekken
 typed-word-keep = hou, houd, houden, bewaar, bewaren, behoud, behouden, pas, passen, laat, hou vast, niet spelen, speel niet, speel hem niet, leg hem niet, niet leggen, ik pas, in mijn hand, vasthouden, spaar, sparen, ben klaar, klaar, einde beurt, beëindig mijn beurt, steek, achterhouden, laten zitten, wil hem niet spelen, voor straks, voor later, blijft, blijft bij mij, in de hand, hou bij, houd bij, steek bij, bij de hand
 typed-word-accept = accepteer, accepteren, aanvaard, aanvaarden, straf, de straf, strafkaarten, neem ze, neem straf, pak ze, slik, incasseer, vooruit dan maar, laat maar komen, kom maar op, laat komen, kom maar
@@ -65,15 +65,15 @@ typed-word-repeat = herhaal, herhalen, herhaling, herhaal dat, zeg het nog eens,
 typed-word-score = stand, punten, score, puntenstand, tussenstand, punt, de stand, uitslag, scores, puntentelling
 typed-word-star = kaats terug, terugkaatsen, stuur terug, terugsturen, afweren, blokkeer, kaats
 typed-word-count = de minste, minste, het minst
-typed-word-nice = lijkt me goed, lijkt me wel wat, lijkt me wel goed, klinkt goed, zou fijn zijn, zou mooi zijn, zou goed zijn, is goed, is prima, is het beste, lijkt me het beste, lijkt me leuk
+typed-word-nice = lijkt me goed, lijkt me wel wat, lijkt me wel goed, klinkt goed, zou fijn zijn, zou mooi zijn, zou goed zijn, is goed, is prima, is het beste, lijkt me het beste, lijkt me leuk, vind ik mooi, vind ik leuk, vind ik fijn, vind ik het mooist, vind ik het leukst, is mijn lievelingskleur
 typed-word-wonder = wil ik, wou ik, ga ik, zou ik
 typed-word-top = waarop, waar op, waar moet ik op, waar leg ik op, waar speel ik op
 typed-word-do = doet, deed, gedaan, gespeeld, gelegd, uitgespookt
 typed-word-turn = beurt, aan de beurt, aan zet, zet, aan, aan het spelen, mijn beurt, de beurt, beurten, moet spelen, moet, komt, komt er, ben ik, wanneer mag ik, wanneer ben ik, ben ik straks, mag ik, wachten op mij, wacht men op mij, wachten jullie op mij, wachten we, wachten, wacht
 typed-word-quit = stop, stoppen, weg, ophouden, beëindigen, afsluiten, verlaten, sluit af, weggaan, naar huis, klaar, uitstappen, stoppen met spelen, het spel verlaten, spel verlaten, het spel beëindigen, sluiten, hou op, kappen, genoeg, niet meer spelen, ermee, ermee stoppen
-typed-word-keys = help, hulp, toetsen, opdrachten, helpen, help me, wat kan ik typen, welke toetsen, welke opdrachten, hoe werkt dit, hoe werkt het, commando s, uitleg, instructies, handje
-typed-answer-yes = doe maar, ja doe maar, graag, klopt, precies, inderdaad, goed, is goed, dat is goed, uiteraard, natuurlijk, tuurlijk, akkoord, waarom niet, vooruit, vooruit maar, doe dat, zeker weten, jep, jup, juist, ja graag, best, mij best, ga je gang, nou goed, oké dan, vooruit dan, zeker
-typed-answer-no = doe maar niet, nee doe maar niet, toch niet, niet doen, nu niet, laat maar, nee laat maar, beter van niet, zeker niet, absoluut niet, dat wil ik niet, ik wil niet, vergeet het, vergeet het maar, echt niet, natuurlijk niet, nee toch niet, ik denk het niet, ik dacht het niet, neuh
+typed-word-keys = help, hulp, toetsen, opdrachten, helpen, help me, wat kan ik typen, welke toetsen, welke opdrachten, hoe werkt dit, hoe werkt het, commando s, uitleg, instructies, handje, ik snap er niks van, ik snap het niet, ik begrijp er niks van, ik begrijp het niet
+typed-answer-yes = doe maar, ja doe maar, graag, klopt, precies, inderdaad, goed, is goed, dat is goed, uiteraard, natuurlijk, tuurlijk, akkoord, waarom niet, vooruit, vooruit maar, doe dat, zeker weten, jep, jup, juist, ja graag, best, mij best, ga je gang, nou goed, oké dan, vooruit dan, zeker, goed idee, doen we, dat doen we, waarom ook niet
+typed-answer-no = doe maar niet, nee doe maar niet, toch niet, niet doen, nu niet, laat maar, nee laat maar, beter van niet, zeker niet, absoluut niet, dat wil ik niet, ik wil niet, vergeet het, vergeet het maar, echt niet, natuurlijk niet, nee toch niet, ik denk het niet, ik dacht het niet, neuh, hoeft niet, hoeft voor mij niet, voor mij hoeft het niet, dat hoeft niet, geen zin
 
 ## Places in the hand
 
@@ -90,13 +90,14 @@ typed-place-10 = tiende
 typed-place-11 = elfde
 typed-place-12 = twaalfde
 typed-place-last = laatste, achterste, allerlaatste, helemaal rechts, uiterst rechts, rechtse, rechter, meest rechtse
+typed-place-last-but-one = voorlaatste, op één na laatste
 
 ## What dictation writes for a word of the same sound
 
 typed-sound-0 = nu l
-typed-sound-1 = eentje
+typed-sound-1 = eentje, ene
 typed-sound-2 = wee, tweeën
-typed-sound-3 = die, drie en
+typed-sound-3 = drie en
 typed-sound-4 = fier, vieren, hier
 typed-sound-5 = vijver
 typed-sound-6 = zus, ses

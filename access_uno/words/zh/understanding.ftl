@@ -90,6 +90,7 @@ typed-place-10 = 第十, 第十張
 typed-place-11 = 第十一, 第十一張
 typed-place-12 = 第十二, 第十二張
 typed-place-last = 最後一張, 最後, 最右邊, 最後那張, 最後面, 右邊那張, 最右邊那張, 右邊的, 最右邊的
+typed-place-last-but-one = 倒數第二張, 倒數第二
 
 ## What dictation writes for a word of the same sound
 
