@@ -16,6 +16,7 @@ from access_uno.engine.actions import (
     DISAGREE,
     DRAW,
     PASS,
+    STARS,
     Action,
     Catch,
     Discard,
@@ -103,7 +104,8 @@ class TypedRequests:
         elif request.command == "play" and request.place is None:
             card = card or view.drawn
         if request.command in ("play", "yes") and card is not None:
-            return words.text("ask-meant-play", card=card) if card in view.playable(seat) else ""
+            can = card in view.playable(seat) or card in self._discards() or self._answers(card)
+            return words.text("ask-meant-play", card=card) if can else ""
         action = _ASKED_BACK.get(request.command)
         about = view.source
         if request.command == "catch" and (caught := self._caught(request.seat)):
@@ -176,6 +178,10 @@ class TypedRequests:
         """Return the cards that answer a question; "play" lays them, like any other card."""
         view = self._person.view
         return [action.card for action in view.legal(self._person.seat_number) if isinstance(action, Discard)]
+
+    def _answers(self, card: Card) -> bool:
+        """Return whether this card can be laid now as the answer to a penalty."""
+        return card is STAR and self._person.view.why_not(self._person.seat_number, STARS[0]) is None
 
     def _lay_besides(self, cards: Sequence[Card], uno: bool) -> None:
         """Lay the one card that can be meant."""

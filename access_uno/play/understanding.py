@@ -135,7 +135,7 @@ _MOVES: Final[dict[type[Action], str]] = {
     Catch: "catch",
     NameColour: "colour",
 }
-ASKED_BACK: Final = frozenset({"draw", "keep", "play", "accept", "challenge", "uno", "catch"})
+ASKED_BACK: Final = frozenset({"draw", "keep", "play", "star", "accept", "challenge", "uno", "catch"})
 """What can be asked back before it is done."""
 _WITH_CALL: Final = frozenset({"play", "discard", "show", "jump", "star"})
 """What UNO can be called with."""
@@ -176,6 +176,7 @@ _THINGS: Final = f"""
     play?: WISH NAME | {_PLAYING} {_WISHING}
     why: which do CARD
     why: which happen CARD | play
+    why: why not | fit may play last are hold
     play?!: may play CARD | {_PLAYING} onto are you
     why: may CARD | {_PLAYING} which fit are
     why: fit CARD | {_PLAYING} may which are
@@ -203,7 +204,9 @@ _SENTENCES: Final = """
     hand: which hold | hand
     hand: which hand
     hand: how hand
+    keys: which may say | all
     hand: say which hold
+    hand: me hold COLOUR | which
     hand: which cards
     hand: say hand
     hand: say cards
@@ -232,7 +235,7 @@ _SENTENCES: Final = """
     turn: who | play next
     turn: turn | play next
     turn: must
-    turn: direction | play turn table
+    turn: direction | play turn table how
     top: which table | play played last colour top all
     top: which top | play table
     top: which colour table | play top fit must
@@ -277,7 +280,8 @@ _SENTENCES: Final = """
     draw?: deck cards | AMOUNT courtesy
     accept?: AMOUNT cards | are
     accept: accept | AMOUNT yes draw give hold all
-    accept?: believe they | draw AMOUNT cards yes hold
+    accept?: believe they | draw AMOUNT cards yes hold are
+    accept?: believe draw | are
     keep: keep | no drawn hold all
     keep: not play this | no drawn
     yes: yes
@@ -296,8 +300,11 @@ _SENTENCES: Final = """
     challenge?: not believe | you NAME are hold may they
     challenge?: they hold COLOUR | deck no are
     challenge?: NAME hold COLOUR | deck no are
+    challenge?: they hold fit | NAME no are
+    challenge?: believe say | NAME they
     challenge?: bluff | say NAME are believe hold you play they
     catch?: not uno | they say are hold all
+    catch?: NAME accept | are
     catch: NAME not uno | hold say are
     catch: NAME not say this | hold are
     catch: catch NAME not uno | hold say are
@@ -382,6 +389,8 @@ class _Situation:
 
     def can(self, request: Request) -> bool:
         """Return whether a request is no move, or one that can be made now."""
+        if self.now is not None and request.command == "star":
+            return STAR in self.now.cards
         if self.now is None or request.command not in _MOVES.values():
             return True
         if request.card is not None:
@@ -502,7 +511,7 @@ class _Reading:
         uno = command in _WITH_CALL and self._has("uno")
         if command in ("star", "colour"):
             colours = self._of(Colour)
-            return Request(command, colour=colours[0] if colours else None, uno=uno)
+            return Request(command, colour=colours[0] if colours else None, uno=uno, sure=sure)
         if self._card is not None and not _CARDS.isdisjoint(frame.needs):
             return self._card._replace(command=command, uno=uno, sure=sure and self._card.sure)
         seats = self._of(Name) if command in ABOUT_NAMES else []
@@ -577,7 +586,7 @@ def _without_top(words: Words, position: Position) -> Words:
     face = {top, top.symbol, top.symbol.number} if top is not None else set()
     named = face | {position.colour}
     for onto, (text, found) in enumerate(words):
-        if not onto or "onto" not in found:
+        if "onto" not in found:
             continue
         end = onto + 1
         while end < len(words) and any(one in named or one in _FILLING for one in words[end][1]):

@@ -596,6 +596,14 @@ def test_a_sentence_with_unknown_words_around_a_card_is_asked_back(
         assert told[0].startswith("Blue 9 doesn't fit")
 
 
+@pytest.mark.parametrize("line", ["whoosh the super star", "whoosh I block it"])
+def test_a_super_star_that_answers_a_penalty_is_asked_back_as_well(tmp_path: Path, line: str) -> None:
+    record = HEADER.format(hand="R7 ST B3").replace("turn: Anna", "turn: Ben").replace("Y1 ", "R+2 ")
+    shadow = Shadow(tmp_path / "home", record + "Ben: play R+2\n", by_keys=False)
+    assert typed(shadow, line) == ["Play Super Star?"]
+    assert typed(shadow, "yes")[0].startswith("Which colour")
+
+
 def test_a_word_with_a_slip_is_asked_back_and_yes_does_it(tmp_path: Path) -> None:
     shadow = game(tmp_path, "R7 B9 B3", by_keys=False)
     typed(shadow, "plya red 7")
