@@ -28,15 +28,13 @@ from access_uno.engine.custom import CustomRule
 from access_uno.engine.game import IllegalActionError
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
 from access_uno.play._prompts import ENOUGH
-from access_uno.play.colour_question import ColourActions, ColourChoice
+from access_uno.play.colour_question import ColourChoice
 from access_uno.record.step_store import NotStoredError
 from access_uno.words.answers import STAR, owes_call, recommended
 from access_uno.words.custom import read_rule, wrong_rule
 
 if TYPE_CHECKING:
-    from access_uno.console.app import Console
-    from access_uno.play._person import Person
-    from access_uno.play._voice import Voice
+    from access_uno.play._person_controls import PersonControls
 
 _ANY_RULE: Final = Write(CustomRule(()))
 
@@ -44,20 +42,8 @@ _ANY_RULE: Final = Write(CustomRule(()))
 class Acting:
     """Does what one person wants, or says why not."""
 
-    def __init__(
-        self,
-        console: Console,
-        person: Person,
-        voice: Voice,
-        submit: Callable[[Action], None],
-        table: Callable[[], ColourActions],
-    ) -> None:
-        """`submit` gives an action to the table; `table` is where a colour is asked for."""
-        self._console = console
-        self._person = person
-        self._voice = voice
-        self._submit = submit
-        self._table = table
+    def __init__(self, here: PersonControls) -> None:
+        self._here, self._console, self._person, self._voice = here, here.console, here.person, here.voice
         self.commands: Mapping[str, Callable[[], None]] = {
             "play": self.play_focus,
             "draw": self._draw,
@@ -73,7 +59,7 @@ class Acting:
     def act(self, action: Action) -> None:
         """Do something at the table, or say why not."""
         try:
-            self._submit(action)
+            self._here.game.submit(action)
         except IllegalActionError as error:
             self._voice.refuse(error.refusal)
         except NotStoredError as error:
@@ -189,7 +175,7 @@ class Acting:
             self._ask_colour(card, lambda chosen: self.act(NameColour(chosen)), first=True)
 
     def _ask_colour(self, card: Card, done: Callable[[Colour], None], first: bool = False) -> None:
-        self._console.open(ColourChoice(self._console, card, self._table(), done, first))
+        self._console.open(ColourChoice(self._here, card, done, first))
 
     def choose_answer(self) -> None:
         """Answer what a house rule or the customizable card asks."""

@@ -23,10 +23,8 @@ from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
 from access_uno.words.answers import first_of, owes_call
 
 if TYPE_CHECKING:
-    from access_uno.console.app import Console
     from access_uno.engine.cards import Card
-    from access_uno.play._person import Person
-    from access_uno.play._table_help import TableHelp
+    from access_uno.play._person_controls import PersonControls
 
 ENOUGH: Final = 3  # after so many times the player is not new to an action
 
@@ -34,10 +32,8 @@ ENOUGH: Final = 3  # after so many times the player is not new to an action
 class Prompts:
     """Knows what one person is new to."""
 
-    def __init__(self, console: Console, person: Person, helping: TableHelp) -> None:
-        self._console = console
-        self._person = person
-        self._help = helping
+    def __init__(self, here: PersonControls) -> None:
+        self._console, self._person, self._help = here.console, here.person, here.help
 
     def names(self, what: str) -> bool:
         """Return whether the key for this is to be told; buttons say themselves what they are for."""

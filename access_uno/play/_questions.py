@@ -1,4 +1,4 @@
-"""A player's questions at the table: they change nothing, and each is answered in one message."""
+"""A player's questions at the table, and hints: they change nothing, and each is answered in one message."""
 
 from __future__ import annotations
 
@@ -8,29 +8,28 @@ from typing import TYPE_CHECKING, Final
 
 from access_uno.engine.cards import Card, Colour
 from access_uno.engine.position import COLOUR, GAME_OVER, Refusal
+from access_uno.record.step_store import NotStoredError
 from access_uno.words.answers import recommended
 
 if TYPE_CHECKING:
     from access_uno.play._person import Person
+    from access_uno.play._person_controls import PersonControls
     from access_uno.play._voice import Voice
     from access_uno.play.telling import Telling
-    from access_uno.settings import Settings
     from access_uno.words import Message
 
 VERBOSITIES: Final = ("short", "normal", "full")
+_NEXT: Final = {"": "hand", "hand": "top", "top": ""}  # what is enlarged then
 
 
 class Questions:
     """Answers one person: the table, the hand, and what was said."""
 
-    def __init__(self, person: Person, voice: Voice, settings: Settings, alone: bool) -> None:
-        """`alone`: only one person plays at this console, so that the settings are theirs."""
-        self._person = person
-        self._voice = voice
-        self._settings = settings
-        self._alone = alone
+    def __init__(self, here: PersonControls) -> None:
+        self._here, self._person, self._voice = here, here.person, here.voice
+        self._settings, self._outlet = here.console.settings, here.console.outlet
         self.hand_told: Message | None = None  # the last message with the whole hand
-        hand, history = person.hand, person.history
+        person, voice, hand, history = here.person, here.voice, here.person.hand, here.person.history
         self.commands: Mapping[str, Callable[[], None]] = {
             "hand": self.tell_hand,
             "playable": self._tell_playable,
@@ -50,6 +49,8 @@ class Questions:
             "previous-playable": partial(self._to_playable, -1),
             **{colour.value: partial(self._to_colour, colour) for colour in Colour},
             "wild": partial(self._to_colour, None),
+            "large-hand": self._enlarge_next,
+            "large-top": self._enlarge_top,
             "order": lambda: voice.say("setting-order", value=hand.next_order()),
             "repeat": self.repeat,
             "waiting": lambda: voice.tell(person.teller.waiting(person.waiting + voice.unsaid)),
@@ -136,6 +137,28 @@ class Questions:
         else:
             self._voice.say("none-wild")
 
+    # For reading by sight: the same over the whole window
+
+    def _enlarge_next(self) -> None:
+        """Enlarge the hand, then the top card, then nothing."""
+        self._enlarge(_NEXT[self._outlet.enlarged] if self._can_see() else "hand")
+
+    def _enlarge_top(self) -> None:
+        """Enlarge the top card, or nothing any more."""
+        self._enlarge("" if self._can_see() and self._outlet.enlarged == "top" else "top")
+
+    def _can_see(self) -> bool:
+        return self._outlet.sight is not None and self._outlet.draws
+
+    def _enlarge(self, what: str) -> None:
+        """Enlarge something; where lines are written, only say it."""
+        if self._outlet.sight is None:
+            self._voice.say("sight-only")
+            return
+        if self._outlet.draws:
+            self._outlet.enlarge(what)
+        self.commands[what or "turn"]()
+
     # What was said
 
     def repeat(self) -> None:
@@ -158,7 +181,7 @@ class Questions:
         """Choose what is told from now on, and say how it is."""
         from access_uno.play.told_menu import kind_told
 
-        person, name = self._person, "" if self._alone else self._person.name
+        person, name = self._person, self._here.game.name_for_settings()
         if telling.own_turn:
             self._settings.change(name, own_turn=telling.own_turn)
             person.profile = person.profile.but(own_turn=telling.own_turn)
@@ -174,6 +197,49 @@ class Questions:
         """Change how much is said."""
         person = self._person
         verbosity = VERBOSITIES[(VERBOSITIES.index(person.profile.verbosity) + 1) % len(VERBOSITIES)]
-        self._settings.change("" if self._alone else person.name, verbosity=verbosity)
+        self._settings.change(self._here.game.name_for_settings(), verbosity=verbosity)
         person.profile = person.profile.but(verbosity=verbosity)
         self._voice.say("setting-verbosity", value=verbosity)
+
+
+class Hints:
+    """Asks the table for hints, and tells them."""
+
+    def __init__(self, person: Person, voice: Voice) -> None:
+        self._person = person
+        self._voice = voice
+        self._asked_at = -1  # after so many steps; -1: no hint is waited for
+
+    @property
+    def waits(self) -> bool:
+        """Whether a hint is still to come: none does once the game has gone on, or it was refused."""
+        seat = self._person.seat
+        return self._asked_at == seat.steps and seat.hint_comes
+
+    def ask(self) -> None:
+        """Ask for a hint; the key is answered at once, though the hint may take a moment."""
+        seat = self._person.seat
+        if not seat.ask_hint():
+            self._voice.say("hint-not-now" if seat.has_hints else "refused-no-hints")
+            return
+        self._asked_at = seat.steps
+        if not self.tell():
+            self._voice.say("hint-comes")
+
+    def tell(self) -> bool:
+        """Tell the hint that was asked for, if it is there; return whether it was."""
+        person = self._person
+        try:
+            advice = person.seat.take_hint() if self.waits else None
+        except NotStoredError as error:
+            self._asked_at = -1
+            self._voice.say("step-not-kept", code=error.code)
+            return False
+        if advice is None:
+            return False
+        from access_uno.words.advice import Adviser
+
+        self._asked_at = -1
+        adviser = Adviser(person.words, person.seat.names, person.seat_number)
+        self._voice.tell(adviser.hint(person.view, advice))
+        return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.bindings import key_name
@@ -28,14 +28,11 @@ from access_uno.engine.actions import (
     Write,
 )
 from access_uno.engine.position import CHOICE, GAME_OVER, OVER
-from access_uno.play._large_cards import LARGE
-from access_uno.play.commands import ONLINE, Keymap
+from access_uno.play.commands import LARGE, ONLINE
 from access_uno.text.letters import with_capital
 
 if TYPE_CHECKING:
-    from access_uno.console.app import Console
-    from access_uno.play._acting import Acting
-    from access_uno.play._person import Person
+    from access_uno.play._person_controls import PersonControls
 
 _AT_ONCE: Final = 8  # how many commands are listed in one message
 
@@ -43,25 +40,8 @@ _AT_ONCE: Final = 8  # how many commands are listed in one message
 class TableHelp:
     """Tells one person what works."""
 
-    def __init__(
-        self,
-        console: Console,
-        person: Person,
-        acting: Acting,
-        keymap: Keymap,
-        own_keys: Mapping[str, str],
-        deeds_there: Callable[[], Iterable[Deed]],
-    ) -> None:
-        """`own_keys` are more keys of this table, with the messages about them.
-
-        `deeds_there` returns what is there to be pressed.
-        """
-        self._deeds_there = deeds_there
-        self._own_keys = own_keys
-        self._console = console
-        self._person = person
-        self._acting = acting
-        self._keymap = keymap
+    def __init__(self, here: PersonControls) -> None:
+        self._here, self._console, self._person, self._keymap = here, here.console, here.person, here.keymap
 
     def tell(self) -> None:
         """Tell what works now; of what can be typed, in few lines."""
@@ -97,8 +77,8 @@ class TableHelp:
         words, commands = self._person.words, self._keymap.commands(key)
         if commands:
             return words.sentences(*map(self.line, commands))
-        if key in self._own_keys:
-            return words.text(self._own_keys[key], **ONLINE.all_told(words))
+        if key in self._here.game.own_keys:
+            return words.text(self._here.game.own_keys[key], **ONLINE.all_told(words))
         return words.text("key-unknown", key=key_name(words, key), keys=self.first_key("keys"))
 
     def lines(self) -> Iterator[str]:
@@ -134,7 +114,7 @@ class TableHelp:
         """Yield the commands that the table waits for, and the one that lets it go on."""
         view = self._person.view
         legal = {type(action) for action in view.legal(view.seat)}
-        legal |= {Write} if self._acting.may_write() else set()
+        legal |= {Write} if self._here.acting.may_write() else set()
         acts = ACTS if self._console.by_keys else _ACTS_TYPED
         yield from [name for name in self._known_commands() if legal & acts.get(name, set())]
         others = view.phase in (OVER, GAME_OVER) or view.turn not in (None, view.seat)
@@ -212,7 +192,7 @@ class TableHelp:
         words = self._person.words
         if command == "play":
             return words.text("page-card-button")
-        there = (deed.text for deed in self._deeds_there() if deed.command == command)
+        there = (deed.text for deed in self._here.game.deeds() if deed.command == command)
         what = words.text(f"command-{command}")
         return words.text("page-button", what=next(there, with_capital(what)).rstrip(".。"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from access_uno.console.menu import Question, yes_or_no
@@ -33,54 +34,34 @@ from access_uno.words.custom import explained
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
-    from access_uno.play._acting import Acting
-    from access_uno.play._person import Person
-    from access_uno.play._questions import Questions
-    from access_uno.play._voice import Voice
-    from access_uno.play.commands import Keymap
-    from access_uno.play.vocabulary import Vocabulary
+    from access_uno.play._person_controls import PersonControls
 
 
 class TypedRequests:
     """Parses the lines of one person, and runs them."""
 
-    def __init__(
-        self,
-        console: Console,
-        person: Person,
-        voice: Voice,
-        asking: Questions,
-        acting: Acting,
-        commands: Mapping[str, Callable[[], None]],
-        keymap: Keymap,
-    ) -> None:
-        """`commands` are all that can be typed without anything else."""
-        self._console = console
-        self._keymap = keymap
-        self._person = person
-        self._voice = voice
-        self._asking = asking
-        self._acting = acting
-        self._commands = commands
+    def __init__(self, here: PersonControls) -> None:
+        self._here, self._console, self._person, self._voice = here, here.console, here.person, here.voice
+        self._asking, self._acting = here.asking, here.acting
 
-    def understand(self, text: str, vocabulary: Vocabulary) -> Request | NotUnderstood:
+    def understand(self, text: str) -> Request | NotUnderstood:
         """Return what a line asks for now; a single letter that is no word is the key of its command."""
         person = self._person
         now = Table(person.view, person.seat_number, person.hand.cards)
-        understood = vocabulary.understand(text, now)
+        understood = self._here.game.vocabulary().understand(text, now)
         letter = text.strip()
         if isinstance(understood, NotUnderstood) and len(letter) == 1 and letter.isalpha():
-            command = self._keymap.command(letter.lower())
+            command = self._here.keymap.command(letter.lower())
             return Request(command) if command in COMMANDS else understood
         return understood
 
-    def do(self, text: str, vocabulary: Vocabulary) -> None:
+    def do(self, text: str) -> None:
         """Run what a line asks for, ask whether it is meant, or say how it could be typed."""
-        request = self.understand(text, vocabulary)
+        request = self.understand(text)
         if isinstance(request, NotUnderstood):
-            self._say_not_understood(request, text.strip()[:40], vocabulary)
+            self._say_not_understood(request, text.strip()[:40])
         elif asked := self._asked_back(request):
-            self._ask(asked, lambda: self._run(request), vocabulary)
+            self._ask(asked, partial(self._run, request))
         else:
             self._run(request)
 
@@ -115,8 +96,8 @@ class TypedRequests:
         name = self._person.seat.names[about] if about is not None else ""
         return words.text(f"ask-meant-{_MEANT.get(request.command, request.command)}", name=name)
 
-    def _ask(self, question: str, do: Callable[[], None], vocabulary: Vocabulary) -> None:
-        self._console.open(AskedBack(self._console, question, do, lambda line: self.do(line, vocabulary)))
+    def _ask(self, question: str, do: Callable[[], None]) -> None:
+        self._console.open(AskedBack(self._console, question, do, self.do))
 
     def _do_with_card(self, request: Request) -> None:
         card = request.card or self._card_at(request.place)
@@ -166,7 +147,7 @@ class TypedRequests:
         elif command in ("yes", "no", *_WITH_MORE):
             self.say_how(command)
         else:
-            self._commands[command]()
+            self._here.commands[command]()
 
     def _caught(self, seat: int | None) -> Catch | None:
         """Return the catch of this player, if it is possible; without a name, the only one that is."""
@@ -197,14 +178,14 @@ class TypedRequests:
         cards = self._person.hand.cards
         return cards[place - 1] if place is not None and 1 <= place <= len(cards) else None
 
-    def _say_not_understood(self, request: NotUnderstood, text: str, vocabulary: Vocabulary) -> None:
+    def _say_not_understood(self, request: NotUnderstood, text: str) -> None:
         """Say what a text may have meant; if the command is right, what must follow it."""
         obeying = self._person.view.phase is RESPONSE  # there "draw two" may mean taking the penalty
         if request.colourless and not obeying:
             self._voice.say("colour-missing", card=Card(f"R{request.colourless.value}"))
         elif request.nearest:
             question = self._person.words.text("not-understood-near", text=text, nearest=request.nearest)
-            self._ask(question, lambda: self.do(request.mended, vocabulary), vocabulary)
+            self._ask(question, partial(self.do, request.mended))
         elif request.begun in _WITH_MORE:
             self.say_how(request.begun)
         else:

@@ -6,49 +6,34 @@ leaving work, too, with the card taken back.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
 
 from access_uno.console.mode import Mode
 from access_uno.console.outlet import WRITTEN
 from access_uno.console.scene import Choice, Choices, Scene, deed
 from access_uno.engine.cards import COLOURS, Colour
-from access_uno.play.commands import ASKED_MEANWHILE, COLOUR, PUTTING_OFF, Keymap
+from access_uno.play.commands import ASKED_MEANWHILE, COLOUR, PUTTING_OFF
 
 if TYPE_CHECKING:
-    from access_uno.console.app import Console
     from access_uno.console.outlet import Telling
     from access_uno.engine.cards import Card
+    from access_uno.play._person_controls import PersonControls
 
 _STEPS: Final = {"next": 1, "previous": -1}
 _BY_NAME: Final = {colour.value: colour for colour in COLOURS}
-
-
-class ColourActions(NamedTuple):
-    """What a question about a colour needs of the table at which it is asked."""
-
-    command: Callable[[str], str | None]  # the command of a key or a typed line
-    commands: Mapping[str, Callable[[], None]]
-    beside: Callable[[str], bool]  # runs commands about the people at the table
-    colour: Callable[[str], Colour | None]  # the colour that a line names
-    names_keys: Callable[[], bool]  # whether the player is new to the question
 
 
 class ColourChoice(Mode):
     """Asks for the colour of a wild card, and passes it on."""
 
     def __init__(
-        self,
-        console: Console,
-        card: Card,
-        table: ColourActions,
-        done: Callable[[Colour], None],
-        first: bool = False,
+        self, here: PersonControls, card: Card, done: Callable[[Colour], None], first: bool = False
     ) -> None:
         """`first`: the card was turned up, so that it cannot be taken back; the choice is only put off."""
-        super().__init__(console)
+        super().__init__(here.console)
+        self._here = here
         self._card = card
-        self._table = table
         self._done = done
         self._first = "-first" if first else ""
         self._place: int | None = None
@@ -75,7 +60,7 @@ class ColourChoice(Mode):
         return bool(keys)
 
     def entered(self) -> None:
-        self._ask(self._table.names_keys())
+        self._ask(self._here.prompts.names("colour"))
 
     def _ask(self, names_keys: bool = True) -> None:
         """Ask, and say what to press or type."""
@@ -101,8 +86,8 @@ class ColourChoice(Mode):
             self._take_back()
         elif command == "keys":
             self.console.tell_help(self.keys_now())
-        elif not self._table.beside(name):
-            self._do(self._table.command(name))
+        elif not self._here.game.beside(name):
+            self._do(self._here.command(name))
 
     scans = True
 
@@ -134,10 +119,10 @@ class ColourChoice(Mode):
             self._name(colour)
 
     def line(self, text: str) -> None:
-        colour, command = self._table.colour(text), self._table.command(text)
+        colour, command = self._here.game.vocabulary().colour(text), self._here.command(text)
         if colour:
             self._choose(colour)
-        elif self._table.beside(text):
+        elif self._here.game.beside(text):
             pass
         elif command in ("no", "back"):
             self._take_back()
@@ -149,10 +134,10 @@ class ColourChoice(Mode):
         if command == "what-now" and self.console.by_keys:
             self._go(_STEPS["next"])
         elif command in ASKED_MEANWHILE:
-            self._table.commands[command]()
+            self._here.commands[command]()
         elif command in PUTTING_OFF:
             self._take_back()
-            self._table.commands[command]()
+            self._here.commands[command]()
         else:
             self._ask()
 
@@ -168,8 +153,7 @@ class ColourChoice(Mode):
     def _take_back(self) -> None:
         self.console.drop(self)
         if self._first:
-            keymap = Keymap(self.console.settings.keys)
-            play = self.console.pressed_for(keymap, "play", 1, deed="deed-answer")
+            play = self.console.pressed_for(self._here.keymap, "play", 1, deed="deed-answer")
             self.console.say(f"colour-put-off{self._typed}", play=play)
         else:
             self.console.say("colour-taken-back", card=self._card)

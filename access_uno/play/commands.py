@@ -84,9 +84,9 @@ ONLINE: Final = Context(
     "a table online", {"say": ("k",), "who": ("a",), **FRIENDS, "report": ("R",)}, [(GAME, NAMES)]
 )
 """With people elsewhere: the keys of the game, and those about the people."""
-ASKED_MEANWHILE: Final = (
-    *("hand", "playable", "top", "turn", "count", "since", "score", "full-score", "large-hand", "large-top"),
-)
+LARGE: Final = ("large-hand", "large-top")
+"""What only people who read by sight are told of: the hand or the top card over the whole window."""
+ASKED_MEANWHILE: Final = ("hand", "playable", "top", "turn", "count", "since", "score", "full-score", *LARGE)
 """What is answered while a colour is asked for; `since` by another key than its own, or typed."""
 PUTTING_OFF: Final = ("hint", "menu", "quit")
 """What puts the question for a colour off first, or takes the card back."""

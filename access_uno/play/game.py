@@ -53,7 +53,7 @@ class GameMode(Mode):
         people = [Person(seat, console.settings.person(name_of(seat))) for seat in seats]
         self._people = {person.seat_number: person for person in people}
         self._done = done
-        self._keymap = Keymap(console.settings.keys)
+        self.keymap = Keymap(console.settings.keys)
         self._at: PersonControls | None = (
             None  # who sits in front of the console; None: it is being handed over
         )
@@ -64,7 +64,7 @@ class GameMode(Mode):
         self._due = 0.0  # others wait until then with their next move
         self._called_at: tuple[int, int | None] | None = None  # the step, and whose turn it was
         self._vocabularies: dict[str, Vocabulary] = {}
-        self._commands: Mapping[str, Callable[[], None]] = {
+        self.commands: Mapping[str, Callable[[], None]] = {
             "play": self._play,
             "go-on": self._go_on,
             "keys": lambda: self._here.help.tell(),
@@ -102,6 +102,10 @@ class GameMode(Mode):
     def others_here(self) -> list[Person]:
         """The other people who play at this console."""
         return [person for person in self._people.values() if not self._at or person is not self._at.person]
+
+    def name_for_settings(self) -> str:
+        """Return whose settings the person here changes; "" for those of all, if they are alone here."""
+        return self.person.name if len(self._people) > 1 else ""
 
     # Telling
 
@@ -259,19 +263,7 @@ class GameMode(Mode):
 
     def _seat(self, person: Person) -> None:
         """Tell everything to this person from now on, in their manner."""
-        alone = len(self._people) == 1
-        self._at = PersonControls(
-            self.console,
-            person,
-            self._keymap,
-            self._vocabulary,
-            self._submit,
-            self._commands,
-            self.beside,
-            alone,
-            self.own_keys,
-            self.deeds,
-        )
+        self._at = PersonControls(self, person)
         self._wait_a_while()
         self.console.outlet.use(self.console, person.profile)
         self.console.words = person.words
@@ -289,7 +281,7 @@ class GameMode(Mode):
 
     def profile_changed(self) -> None:
         """Take in changed settings: read, listen and press keys in the new manner."""
-        self._keymap = Keymap(self.console.settings.keys)
+        self.keymap = Keymap(self.console.settings.keys)
         for person in self._people.values():
             person.use(self.console.settings.person(person.name))
         self._seat(self.person)
@@ -483,7 +475,7 @@ class GameMode(Mode):
             return
         here = self._here
         here.touched, here.voice.told = None, False
-        command = self._keymap.command(name, self)
+        command = self.keymap.command(name, self)
         if self._is_pressed_too_soon(name, command):
             self._tell_what_is_asked()
         elif command is None:
@@ -642,7 +634,7 @@ class GameMode(Mode):
     @property
     def display_keys(self) -> Mapping[str, str]:
         """The keys of a braille display, which do the same whatever keys the player has chosen."""
-        keymap = self._keymap
+        keymap = self.keymap
         return {
             key: next(key for key in keymap.keys[command] if keymap.command(key) == command)
             for key, command in _ON_DISPLAYS.items()
@@ -687,7 +679,7 @@ class GameMode(Mode):
         if self.is_over and typed(self.person.words, text, "typed-again-match"):
             self.play_again()
         else:
-            self._here.requests.do(text, self._vocabulary())
+            self._here.requests.do(text)
 
     def beside(self, text: str) -> bool:  # noqa: ARG002
         """Do what a key or a line says about the people around the table; False if it is about the game."""
@@ -699,7 +691,8 @@ class GameMode(Mode):
     def keys_now(self) -> Iterator[str]:
         return self._here.help.lines()
 
-    def _vocabulary(self) -> Vocabulary:
+    def vocabulary(self) -> Vocabulary:
+        """Return the words of the person here, made once for each language."""
         from access_uno.play.vocabulary import Vocabulary
 
         language = self.person.profile.language
@@ -709,7 +702,7 @@ class GameMode(Mode):
 
     # Acting
 
-    def _submit(self, action: Action) -> None:
+    def submit(self, action: Action) -> None:
         """Give an action to the table; the others at this console see it, and have had their time."""
         seat, here = self.person.seat, self._here
         for hint in _UNSAVED:
@@ -818,8 +811,7 @@ class GameMode(Mode):
         """Open the settings of what is told."""
         from access_uno.play.told_menu import ToldMenu
 
-        name = self.person.name if self.others_here() else ""
-        self.console.open(ToldMenu(self.console, name, self.profile_changed))
+        self.console.open(ToldMenu(self.console, self.name_for_settings(), self.profile_changed))
 
     def _tell_rules(self) -> None:
         """Open the rules in force."""

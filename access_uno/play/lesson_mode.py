@@ -11,7 +11,7 @@ from access_uno.engine.actions import Action, NameColour, Play, Star, without_ca
 from access_uno.engine.cards import Card
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.lessons import PUPIL, Ask, Happen, Lesson, Say, lessons
-from access_uno.play._large_cards import LARGE
+from access_uno.play.commands import LARGE
 from access_uno.play.game import GameMode
 from access_uno.play.player_name import last_choices
 from access_uno.play.table_scene import AtTable
@@ -101,7 +101,7 @@ class LessonMode(GameMode):
         self._pupil = self._table.take_seat(PUPIL, console.look_again, paces=True)
         super().__init__(console, [self._pupil], self._table.close)
         leave = partial(self._leave, goes_on=False)
-        self._commands = {**self._commands, **dict.fromkeys(_LEAVES, leave)}
+        self.commands = {**self.commands, **dict.fromkeys(_LEAVES, leave)}
         self._lesson = lesson
         self._last = last  # of the unfinished lessons
         self._after = after
@@ -252,10 +252,10 @@ class LessonMode(GameMode):
     # What the pupil does
 
     def key(self, name: str) -> None:
-        self._try(self._keymap.command(name, self), lambda: super(LessonMode, self).key(name))
+        self._try(self.keymap.command(name, self), lambda: super(LessonMode, self).key(name))
 
     def line(self, text: str) -> None:
-        request = self._here.requests.understand(text, self._vocabulary())
+        request = self._here.requests.understand(text)
         command = None if isinstance(request, NotUnderstood) else request.command or "play"
         self._try(command, lambda: super(LessonMode, self).line(text))
 
@@ -335,7 +335,7 @@ class LessonMode(GameMode):
             self._here.voice.tell(self._message("lesson-not-now", line=self._here.help.line(command)))
             self._ask_again()
 
-    def _submit(self, action: Action) -> None:
+    def submit(self, action: Action) -> None:
         """Do only what is asked for; what the rules refuse is refused as at any table."""
         view, wanted = self.person.view, self._ask.action if self._ask else None
         refusal = view.why_not(PUPIL, action)
@@ -347,7 +347,7 @@ class LessonMode(GameMode):
             self._ask_again()
         else:
             self._let_pass()
-            super()._submit(action)
+            super().submit(action)
             self._teach()
 
     def _leave(self, goes_on: bool) -> None:

@@ -93,5 +93,4 @@ class TableMenu(Menu):
         from access_uno.play.settings_menu import SettingsMenu
 
         game = self._game
-        person = game.person.name if game.others_here() else ""
-        self.console.open(SettingsMenu(self.console, person, game.profile_changed))
+        self.console.open(SettingsMenu(self.console, game.name_for_settings(), game.profile_changed))

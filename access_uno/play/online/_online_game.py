@@ -49,7 +49,7 @@ class OnlineGame(GameMode):
         online.heard_rules = seat.rules
         assert online.client.table is not None
         self._table = online.client.table
-        self._commands = {**self._commands, "keys": self._tell_keys}
+        self.commands = {**self.commands, "keys": self._tell_keys}
 
     def key(self, name: str) -> None:
         if not self.beside(name):
@@ -70,7 +70,7 @@ class OnlineGame(GameMode):
 
         A capital letter counts as the small one only where it has no command itself, here or there.
         """
-        return self._keymap.has(key) or (not ONLINE.has(key) and self._keymap.has(key.lower()))
+        return self.keymap.has(key) or (not ONLINE.has(key) and self.keymap.has(key.lower()))
 
     def _do_beside(self, command: str) -> bool:
         """Do a command about the people; return False if it is another one."""
