@@ -571,7 +571,7 @@ def yes_or_no(words: Words, text: str) -> Literal["yes", "no"] | None:
             ["typed-word-courtesy", "typed-word-please"],
         )
     )
-    if _made_of(plain(text), yes, courtesy):
+    if _made_of(plain(text), yes, courtesy - no):
         return "yes"
     return "no" if _made_of(plain(text), no, courtesy) else None
 

@@ -177,10 +177,13 @@ _THINGS: Final = f"""
     why: which do CARD
     why: which happen CARD | play
     why: why not | fit may play last are hold
+    why: which me CARD
+    hand: me hold COLOUR | may
     play?!: may play CARD | {_PLAYING} onto are you
     why: may CARD | {_PLAYING} which fit are
     why: fit CARD | {_PLAYING} may which are
     star: star | {_PLAYING} they NAME
+    star: star play | {_PLAYING} hold they NAME
     star: star WISH | {_PLAYING} {_WISHING} they NAME
     star: star COLOUR | {_PLAYING} {_WISHING} they NAME
     colour: colour COLOUR | {_WISHING} play yes
@@ -258,7 +261,7 @@ _SENTENCES: Final = """
     since: since | last happen turn table
     repeat: again say
     repeat: again
-    repeat: repeat | pardon
+    repeat: repeat | pardon last
     repeat: which say you | last
     repeat: pardon
     quit: quit | may
@@ -305,10 +308,10 @@ _SENTENCES: Final = """
     challenge?: bluff | say NAME are believe hold you play they
     catch?: not uno | they say are hold all
     catch?: NAME accept | are
-    catch: NAME not uno | hold say are
+    catch: NAME not uno | hold say are you they
     catch: NAME not say this | hold are
-    catch: catch NAME not uno | hold say are
-    catch: catch NAME not say | hold are this you
+    catch: catch NAME not uno | hold say are you they
+    catch: catch NAME not say | hold are this you they
     catch?: catch | you they this
 """
 

@@ -225,8 +225,12 @@ class Vocabulary:
         return Request(command, colour=colour, rule=about.get("rule", ""))
 
     def colour(self, text: str) -> Colour | None:
-        """Return the colour that a line names, if it names one."""
-        return colour_in(self._in_words(plain(text)))
+        """Return the only colour of a line or of its last clause, as in "I have most greens, so green"."""
+        words, clause = self._in_words(plain(text)), folded(text).rpartition(",")[2]
+        colours = {reading for _, found in words for reading in found if isinstance(reading, Colour)}
+        if len(colours) > 1 or any("not" in found for _, found in words):
+            return None
+        return colour_in(words) or colour_in(self._in_words(plain(clause)))
 
     def command(self, text: str) -> str | None:
         """Return the command that a line is, without anything else."""
