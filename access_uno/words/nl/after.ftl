@@ -20,9 +20,9 @@ results-of = { $rulebook }, { $level ->
 }.
 results-points = Punten: { $points }. De meeste in één ronde: { $best }.
 results-streaks = De meeste gewonnen spellen op rij: { $longest }. Nu: { $streak }.
-results-challenges = Zo vaak daagde je terecht uit: { $right } van { $made }. Zo vaak werd je terecht uitgedaagd: { $lost } van { $met }.
+results-challenges = Terecht uitgedaagd: { $right } van { $made }. Door anderen terecht uitgedaagd: { $lost } van { $met }.
 results-uno = UNO vergeten: { $forgotten }. Anderen betrapt: { $caught }.
-results-last-card = De laatste kaart waarmee je de meeste ronden won: { CARD($card) }.
+results-last-card = Met deze laatste kaart won je de meeste ronden: { CARD($card) }.
 results-with-hints = Spellen met tips, die niet meetellen: { $count }.
 results-chart = De laatste spellen, het nieuwste eerst: { $matches }.
 results-match = { $won ->

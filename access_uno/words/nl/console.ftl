@@ -83,10 +83,10 @@ something-broke = Er is iets misgegaan in het spel. Je spel is opgeslagen; wat e
 
 speech-missing = Deze computer heeft geen spraak voor het spel. De tekst blijft hier verschijnen. Wat er ontbreekt, zegt access-uno doctor.
 speech-lost = De spraak is weg. De tekst blijft hier verschijnen, en de spraak komt vanzelf terug.
-speech-hung = De spraak antwoordt niet. De tekst blijft hier verschijnen, en de spraak komt vanzelf terug.
+speech-hung = De spraak reageert niet. De tekst blijft hier verschijnen, en de spraak komt vanzelf terug.
 display-missing = Het spel kan BRLTTY niet bereiken. De tekst blijft hier verschijnen.
 display-lost = BRLTTY is weg. De tekst blijft hier verschijnen, en de brailleleesregel komt vanzelf terug.
-display-hung = BRLTTY antwoordt niet. De tekst blijft hier verschijnen, en de brailleleesregel komt vanzelf terug.
+display-hung = BRLTTY reageert niet. De tekst blijft hier verschijnen, en de brailleleesregel komt vanzelf terug.
 display-unplugged = Er is geen brailleleesregel. De tekst blijft hier verschijnen, en de brailleleesregel komt vanzelf terug.
 
 ## Het menu tijdens een spel

@@ -18,7 +18,7 @@ daily-line = UNO { $day }: { $points ->
 daily-title = Het spel van { $day }
 daily-play = Spelen
 daily-yesterday = Dat van gisteren beluisteren, zoals een moeilijke computerspeler het had gespeeld
-daily-none = Het is nog door niemand gespeeld.
+daily-none = Nog niemand heeft het gespeeld.
 daily-place = { $points ->
     [one] { $place }: { $name }, één punt
    *[other] { $place }: { $name }, { $points } punten

@@ -5,10 +5,10 @@
 dealer-drawn-item = { $who } { CARD($card, form: "a") }
 dealer-drawn = De hoogste kaart deelt: { $draws }.
     .short = Voor de gever: { $draws }
-dealer-drawn-again = Gelijke stand. Opnieuw: { $draws }.
-    .short = Gelijke stand, opnieuw: { $draws }
-dealer-tied = Gelijke stand: { $players }. Nog een keer pakken.
-    .short = Gelijke stand: { $players }
+dealer-drawn-again = Gelijk. Opnieuw: { $draws }.
+    .short = Gelijk, opnieuw: { $draws }
+dealer-tied = Gelijk: { $players }. Nog een keer pakken.
+    .short = Gelijk: { $players }
 round-started = Ronde { $round }. { $who } deelt.
     .you = Ronde { $round }. Jij deelt.
     .short = Ronde { $round }, { $who } deelt

@@ -10,7 +10,7 @@ friends-friend = { $where ->
    *[away] { $name }, is er niet
 }
 friends-ask = Iemand vragen of jullie vrienden worden
-friends-asked = { $name } is gevraagd.
+friends-asked = Het is aan { $name } gevraagd.
 friends-request = { $name } wil vrienden met je zijn
 friends-own-request = Je verzoek aan { $name } intrekken
 friends-agree = Ja, graag

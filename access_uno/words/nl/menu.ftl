@@ -14,7 +14,7 @@ menu-numbered = { $number }. { $text }
 menu-key-unknown = Deze toets doet hier niets. { $help } noemt de toetsen.
 # same as: not-understood
 menu-not-understood = Dat begrijp ik niet: { $text }. Typ hulp om te horen wat je kunt typen.
-menu-typed-again = Typ een nummer. Of het woord lijst voor alle onderdelen, of het woord terug.
+menu-typed-again = Typ een nummer, het woord lijst voor alle onderdelen, of het woord terug.
 menu-several = Meerdere onderdelen beginnen zo.
 menu-no-number = { $count ->
     [one] Er is maar één onderdeel.
@@ -32,8 +32,8 @@ menu-no-about = Bij dit onderdeel hoort geen uitleg.
 menu-help-groups = Met { $previous-group } ga je naar de vorige groep, met { $next-group } naar de volgende.
 menu-help-about = { $explain } legt het onderdeel uit.
 menu-help-about-typed = Typ uitleg en een onderdeel om te horen wat het betekent.
-menu-help-typed = Typ het nummer of de eerste letters van een onderdeel. Of het woord terug.
-menu-help-typed-more = Voor meer onderdelen typ je het woord lijst. Of een nummer, de eerste letters, of het woord terug.
+menu-help-typed = Typ het nummer of de eerste letters van een onderdeel, of het woord terug.
+menu-help-typed-more = Typ het woord lijst voor meer onderdelen, een nummer, de eerste letters, of het woord terug.
 menu-help-typed-list = Met het woord lijst hoor je alle onderdelen nog eens.
 menu-help-typed-back = Met het woord terug ga je naar het vorige menu.
 
@@ -186,7 +186,7 @@ setting-typing-ask = Hoe typ je? Dit geldt vanaf de volgende start.
 
 setting-editing = { $value ->
     [on] De regel die je typt, kun je bewerken en met Tab aanvullen.
-    [off] De regel die je typt, komt zoals de terminal die stuurt.
+    [off] De regel die je typt, wordt gelezen zoals de terminal die stuurt.
    *[auto] De regel die je typt, kun je bewerken als je met je ogen leest.
 }
 setting-editing-ask = Wil je de regel die je typt kunnen bewerken? Dit geldt vanaf de volgende start.
@@ -297,7 +297,7 @@ setting-order-ask = Hoe zijn je kaarten gesorteerd?
 keys-menu = Toetsen van het spel
 keys-ask = Druk op de toets die dit voortaan doet: { $what } Met { $back } blijft het zoals het is.
 keys-reserved = { $key } kan hiervoor niet worden gebruikt.
-keys-taken = { $key } is al bezet en { $what } Druk op een andere toets, of op { $back }.
+keys-taken = { $key } is al bezet: { $what } Druk op een andere toets, of op { $back }.
 keys-reset = Alle toetsen zoals in het begin
 keys-reset-ask = Moeten alle toetsen weer worden zoals in het begin?
 

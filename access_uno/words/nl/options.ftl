@@ -7,11 +7,11 @@
 rulebook-mario-de = Super Mario UNO, Duitse uitgave
 rulebook-mario-de-help = Met { KIND("star", form: "the") }; bij het kiezen van de gever tellen symbolen als nul, en de winnaar van de ronde krijgt de punten.
 rulebook-mario-it = Super Mario UNO, Italiaanse uitgave
-rulebook-mario-it-help = Als de Duitse uitgave, maar hier staat duidelijk dat alleen wie moet pakken, mag uitdagen of met { KIND("star", form: "the") } mag antwoorden.
+rulebook-mario-it-help = Zoals de Duitse uitgave, maar hier staat duidelijk dat alleen wie moet pakken, mag uitdagen of met { KIND("star", form: "the") } mag antwoorden.
 rulebook-mario-zh = UNO Mario, Chinese uitgave
-rulebook-mario-zh-help = Als de andere uitgaven van Mario, maar wie UNO vergeet, kan betrapt worden tot de volgende speler een kaart speelt.
+rulebook-mario-zh-help = Zoals de andere uitgaven van Mario, maar wie UNO vergeet, kan betrapt worden tot de volgende speler een kaart speelt.
 rulebook-mario-nl = Super Mario UNO, Nederlandse uitgave
-rulebook-mario-nl-help = Als de Duitse uitgave, maar bij het kiezen van de gever tellen symbolen niet mee.
+rulebook-mario-nl-help = Zoals de Duitse uitgave, maar bij het kiezen van de gever tellen symbolen niet mee.
 rulebook-braille-de = Braille-UNO, Duitse uitgave
 rulebook-braille-de-help = Met het klassieke kaartspel; iedereen noteert de punten van zijn kaarten, en het laagste puntenaantal wint.
 

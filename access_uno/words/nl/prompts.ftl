@@ -30,9 +30,9 @@ setting-two-cards = { $value ->
 setting-two-cards-ask = Moet het spel het zeggen als een ander nog twee kaarten heeft?
 
 setting-bluffs = { $value ->
-    [always] Voor elke bluf vraagt het spel of je die wilt.
+    [always] Bij elke bluf vraagt het spel of je dat wilt.
     [never] Je bluft zonder dat het spel iets vraagt.
-   *[newcomers] Voor je eerste drie keer bluffen vraagt het spel of je dat wilt.
+   *[newcomers] De eerste drie keer dat je bluft, vraagt het spel of je dat wilt.
 }
 setting-bluffs-ask = Moet het spel iets vragen voordat je bluft?
 ask-bluff = Dit zou bluf zijn. Word je uitgedaagd, { $penalty ->

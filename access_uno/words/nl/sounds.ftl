@@ -62,7 +62,7 @@ sounds-listen-title-page = Alle geluiden. Elk heeft een knop waarmee je het hoor
 sounds-none-here = Via SSH zijn er geen geluiden te horen: de geluidskaart is aan de andere kant. Wie een huis met access-uno join bezoekt, hoort ze wel.
 sounds-missing = Het spel heeft geen geluidskaart gevonden.
 sounds-lost = De geluidskaart is weg. Het spel gaat door, en de geluiden komen vanzelf terug.
-sounds-hung = De geluidskaart antwoordt niet. Het spel gaat door, en de geluiden komen vanzelf terug.
+sounds-hung = De geluidskaart reageert niet. Het spel gaat door, en de geluiden komen vanzelf terug.
 
 sound-your-turn = Jouw beurt: drie stijgende belletjes.
 sound-turn = De beurt van een ander: een korte lage toon.
@@ -90,5 +90,5 @@ sound-back = Iemand komt terug: twee stijgende tonen en een deur.
 
 doctor-sounds-present = Het spel kan hier geluiden afspelen.
 doctor-sounds-missing = Er is geen geluidskaart, daarom heeft het spel geen geluiden.
-doctor-sounds-hung = De geluidskaart antwoordt niet, daarom heeft het spel geen geluiden.
+doctor-sounds-hung = De geluidskaart reageert niet, daarom heeft het spel geen geluiden.
 doctor-miniaudio-missing = De Python-bibliotheek miniaudio ontbreekt, daarom heeft het spel geen geluiden. { $remedy }

@@ -246,7 +246,7 @@ serve-store = { $code ->
     [in-use] Dit huis is al open in een ander venster: { $path }. Sluit het daar eerst.
     [disk-full] Er is geen ruimte meer voor { $path }.
     [broken] { $path } is geen opslag van een huis.
-    [cannot-reach] Geen enkele NATS-server met JetStream antwoordt: { $path }.
+    [cannot-reach] Geen enkele NATS-server met JetStream reageert: { $path }.
     [too-few] Drie NATS-servers moeten samen één cluster vormen, maar ze zijn er niet allemaal: { $path }.
     [nats-login] NATS wil een andere gebruiker of een ander wachtwoord: { $path }.
     [nats-too-old] De NATS-server is versie { $path }; een huis heeft 2.11 of nieuwer nodig.
