@@ -28,7 +28,7 @@ class Ask(Protocol):
     def __call__(
         self,
         wish: Wish[Any],
-        then: Callable[[Any], None] | None = None,
+        then: Callable[[Any], object] | None = None,
         refused: Callable[[Refused], None] | None = None,
         /,
     ) -> None: ...

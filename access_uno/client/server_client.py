@@ -15,7 +15,7 @@ from access_uno.protocol.schema import Answer, Message
 from access_uno.protocol.wishes import Wish
 
 _A = TypeVar("_A", bound=Answer)
-_Asked = tuple[Wish[Any], Callable[[Any], None] | None, Callable[[Refused], None] | None]
+_Asked = tuple[Wish[Any], Callable[[Any], object] | None, Callable[[Refused], None] | None]
 _AT_TABLE = (messages.Table, messages.Match, messages.Game, messages.Waits)
 
 
@@ -41,7 +41,7 @@ class ServerClient:
     def ask(
         self,
         wish: Wish[_A],
-        then: Callable[[_A], None] | None = None,
+        then: Callable[[_A], object] | None = None,
         refused: Callable[[Refused], None] | None = None,
         /,
     ) -> None:

@@ -51,15 +51,15 @@ class OnlineFriends:
                 self._hear_of(told)
             case messages.AsksFriend(name):
                 key = self._console.pressed_for(ONLINE, "friends", deed="friends-menu")
-                self._online.say(f"friends-asks-{how}", name=name, friends=key)
+                self._console.say(f"friends-asks-{how}", name=name, friends=key)
             case messages.Befriended(name):
-                self._online.say("friends-are", name=name)
+                self._console.say("friends-are", name=name)
             case messages.Invited(name, code):
                 self.invitations.pop(name, None)
                 self.invitations[name] = code
                 key = self._console.pressed_for(ONLINE, "invitation", deed="friends-menu")
                 shown = self._online.code(code)
-                self._online.say(f"friends-invited-{how}", name=name, code=shown, invitation=key)
+                self._console.say(f"friends-invited-{how}", name=name, code=shown, invitation=key)
                 self._console.attention.wait("invitation", self.told_invitation(name))
             case messages.Whispered(name, text):
                 self._online.tell_talk("friends-whispered", name, text=text, whose="other")
@@ -71,10 +71,10 @@ class OnlineFriends:
         """Say that a friend has come, or where they play; at one's own table that was told."""
         table = self._online.client.table
         if friend.comes:
-            self._online.say("friends-come", name=friend.name)
+            self._console.say("friends-come", name=friend.name)
         elif friend.plays and (table is None or table.code != friend.code):
             code = self._online.code(friend.code or "")
-            self._online.say("friends-plays", name=friend.name, where=where(friend), code=code)
+            self._console.say("friends-plays", name=friend.name, where=where(friend), code=code)
 
     # Commands, by their keys and typed
 
@@ -120,7 +120,7 @@ class OnlineFriends:
             if names.same(begin, name) and said:
                 self.whisper(name, said)
                 return
-        self._online.say("friends-whisper-what")
+        self._console.say("friends-whisper-what")
 
     # Friendship
 
@@ -129,7 +129,7 @@ class OnlineFriends:
 
         def done(listed: answers.FriendList) -> None:
             is_friend = any(names.same(name, friend.name) for friend in listed.friends)
-            self._online.say("friends-are" if is_friend else "friends-asked", name=name)
+            self._console.say("friends-are" if is_friend else "friends-asked", name=name)
             self._renew_menu()
 
         self._online.client.ask(wishes.Befriend(name), lambda _: self.renew(done))
@@ -143,7 +143,7 @@ class OnlineFriends:
             self._online.client.ask(wishes.Unfriend(name), partial(done, next(found, "friend")))
 
         def done(how: str, _: answers.Done) -> None:
-            self._online.say("friends-ended", name=name, how=how)
+            self._console.say("friends-ended", name=name, how=how)
             self._renew_menu()
 
         self.renew(take)
@@ -182,7 +182,7 @@ class OnlineFriends:
 
     def call(self, name: str) -> None:
         """Invite a friend to the table where one sits."""
-        self._online.client.ask(wishes.Call(name), lambda _: self._online.say("friends-called", name=name))
+        self._online.client.ask(wishes.Call(name), lambda _: self._console.say("friends-called", name=name))
 
     def invitation_entry(self, name: str) -> Item:
         """Return the entry of a menu for an invitation that waits."""
@@ -192,7 +192,7 @@ class OnlineFriends:
         """Ask for the answer to an invitation, without a name to the newest; the first one is to stay."""
         name = name or next(reversed(self.invitations), "")
         if name not in self.invitations:
-            self._online.say("friends-no-invitation")
+            self._console.say("friends-no-invitation")
             return
         options = [
             (partial(self._stay, name), self.text("friends-stay")),
@@ -235,7 +235,7 @@ class OnlineFriends:
     def _choose_person(self) -> None:
         people = dict.fromkeys([*self._online.others(), *self._here()])
         if not people:
-            self._online.say("friends-nobody")
+            self._console.say("friends-nobody")
             return
         options = [(name, name) for name in people]
         self._console.open(Pick(self._console, self.text("friends-whom"), options, None, self.ask_whisper))
@@ -334,7 +334,7 @@ class FriendsMenu(OnlineMenu):
         self.console.open(FriendMenu(self.console, self.online, friend))
 
     def _ask_name(self) -> None:
-        self.enter(self.text("together-whom-ask"), self.online.friends.befriend)
+        self.enter("together-whom-ask", self.online.friends.befriend)
 
     def _hear(self, hear: bool) -> None:
         self.online.client.ask(wishes.FriendNews(hear=hear), lambda _: self.console.resume())
@@ -355,7 +355,7 @@ class FriendsMenu(OnlineMenu):
     def _tell_invitation(self, answer: answers.Invitation) -> None:
         code = self.online.code(answer.code)
         line = self._line(answer.address, answer.code, answer.fingerprint)
-        self.online.say("together-invitation", code=code, days=answer.days, line=line)
+        self.console.say("together-invitation", code=code, days=answer.days, line=line)
 
     def _pass_on(self) -> None:
         self.online.client.ask(wishes.Way(), self._tell_way)
@@ -363,14 +363,14 @@ class FriendsMenu(OnlineMenu):
     def _tell_way(self, answer: answers.WayHere) -> None:
         table = self.online.client.table
         line = self._line(answer.address, table.code if table is not None else None, answer.fingerprint)
-        self.online.say("friends-house-line", line=line)
+        self.console.say("friends-house-line", line=line)
 
     def _line(self, *way: str | None) -> str:
         """Return the line that `access-uno join` takes: address, code and fingerprint, as far as known."""
         address, *rest = way
         address = address or self.online.address
         if not address:
-            self.online.say("together-invitation-address")
+            self.console.say("together-invitation-address")
         return JOIN_LINE + " ".join(filter(None, (address or "ADDRESS", *rest)))
 
 

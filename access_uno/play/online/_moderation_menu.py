@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from access_uno.console.menu import Item, Pick, Question
 from access_uno.play.online._server_menu import OnlineMenu
 from access_uno.protocol import answers, wishes
 from access_uno.protocol.wishes import Wish
-from access_uno.words.codes import in_one_piece
 
 _BAN_HOURS: Final = (24, 168, 1_000_000)  # a day, a week, for good
 _HOUR: Final = 3600
@@ -27,21 +26,29 @@ class AdminMenu(OnlineMenu):
         return self.text("together-admin")
 
     def items(self) -> Sequence[Item]:
+        send = self._send
+        asked: dict[str, tuple[str, Callable[[str], None]]] = {
+            "notice": ("together-admin-notice-ask", lambda text: self.online.client.ask(wishes.Notice(text))),
+            "mute": ("together-whom-ask", lambda name: send(wishes.Mute(name))),
+            "unmute": ("together-whom-ask", lambda name: send(wishes.Mute(name, False))),
+            "ban": ("together-whom-ask", self._ask_how_long),
+            "unban": ("together-whom-ask", lambda name: send(wishes.Ban(name, False))),
+        }
+        lists = {
+            "reports": self._reports,
+            "bans": self._bans,
+            "accounts": self._ask_accounts,
+            "deeds": self._deeds,
+        }
+        close = partial(self.enter_code, lambda code: send(wishes.Close(code)))
         return [
-            Item(self.text("together-admin-notice"), self._notice, "notice"),
-            Item(self.text("together-admin-mute"), partial(self._ask_name, wishes.Mute, True), "mute"),
-            Item(self.text("together-admin-unmute"), partial(self._ask_name, wishes.Mute, False), "unmute"),
-            Item(self.text("together-admin-ban"), self._ban, "ban"),
-            Item(self.text("together-admin-unban"), partial(self._ask_name, wishes.Ban, False), "unban"),
-            Item(self.text("together-admin-close"), self._close, "close"),
-            Item(self.text("moderation-reports"), self._reports, "reports"),
-            Item(self.text("moderation-bans"), self._bans, "bans"),
-            Item(self.text("moderation-accounts"), self._ask_accounts, "accounts"),
-            Item(self.text("moderation-deeds"), self._deeds, "deeds"),
+            *(
+                Item(self.text(f"together-admin-{key}"), partial(self.enter, title, done), key)
+                for key, (title, done) in asked.items()
+            ),
+            Item(self.text("together-admin-close"), close, "close"),
+            *(Item(self.text(f"moderation-{key}"), do, key) for key, do in lists.items()),
         ]
-
-    def _ban(self) -> None:
-        self.enter(self.text("together-whom-ask"), self._ask_how_long)
 
     def _ask_how_long(self, name: str) -> None:
         """Ask for how long newcomers are kept out with a person, and ban them."""
@@ -55,35 +62,15 @@ class AdminMenu(OnlineMenu):
     def _send(self, wish: Wish[answers.Done]) -> None:
         match wish:
             case wishes.Mute(name, on):
-                done = self._did("mute" if on else "unmute", name)
+                did = "mute" if on else "unmute"
             case wishes.Ban(name, on):
-                done = self._did("ban" if on else "unban", name)
+                did = "ban" if on else "unban"
             case wishes.Forget(name):
-                done = self._did("forget", name)
+                did = "forget"
             case _:
-                done = self.done("together-done")
-        self.online.client.ask(wish, done)
-
-    def _did(self, what: str, name: str) -> Callable[[Any], None]:
-        return self.done("moderation-did", what=what, name=name)
-
-    def _notice(self) -> None:
-        def tell(text: str) -> None:
-            self.online.client.ask(wishes.Notice(text))
-
-        self.enter(self.text("together-admin-notice-ask"), tell)
-
-    def _ask_name(self, wish: Callable[[str, bool], Wish[answers.Done]], on: bool) -> None:
-        def act(name: str) -> None:
-            self._send(wish(name, on))
-
-        self.enter(self.text("together-whom-ask"), act)
-
-    def _close(self) -> None:
-        def close(code: str) -> None:
-            self._send(wishes.Close(in_one_piece(code)))
-
-        self.enter(self.text("together-code-ask"), close)
+                self.online.client.ask(wish, self.done("together-done"))
+                return
+        self.online.client.ask(wish, self.done("moderation-did", what=did, name=name))
 
     # Lists
 
@@ -93,7 +80,7 @@ class AdminMenu(OnlineMenu):
             title = self.text(f"moderation-{what}")
             self.console.open(Pick(self.console, title, found, None, then))
         else:
-            self.online.say("moderation-none", list=what)
+            self.console.say("moderation-none", list=what)
 
     def _offer(self, title: str, name: str, doing: dict[str, Callable[[], None]]) -> None:
         """Offer what can be done about a person."""
@@ -119,7 +106,7 @@ class AdminMenu(OnlineMenu):
     def _report(self, report: answers.Report) -> None:
         def hear() -> None:
             for line in report.talk:
-                self.online.say("moderation-said", name=line.name, text=line.text)
+                self.console.say("moderation-said", name=line.name, text=line.text)
 
         doing: dict[str, Callable[[], None]] = {"hear": hear} if report.talk else {}
         doing["mute"] = partial(self._send, wishes.Mute(report.name))
@@ -147,7 +134,7 @@ class AdminMenu(OnlineMenu):
         """Show a page of the accounts whose names begin so."""
 
         def find() -> None:
-            self.enter(self.text("moderation-begins-ask"), self._ask_accounts)
+            self.enter("moderation-begins-ask", self._ask_accounts)
 
         def show(answer: answers.AccountPage) -> None:
             found: list[tuple[Callable[[], None], str]] = [

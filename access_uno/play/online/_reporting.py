@@ -28,7 +28,7 @@ def report(console: Console, online: OnlineSession, name: str) -> None:
     words = console.words
 
     def send(with_talk: bool) -> None:
-        online.client.ask(wishes.Report(name, with_talk), lambda _: online.say("report-done", name=name))
+        online.client.ask(wishes.Report(name, with_talk), lambda _: console.say("report-done", name=name))
 
     options = [(False, words.text("report-plain")), (True, words.text("report-talk"))]
     console.open(Pick(console, words.text("report-how", name=name), options, None, send))

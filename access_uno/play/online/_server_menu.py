@@ -57,13 +57,20 @@ class OnlineMenu(Menu):
         if not self.online.friends.line(text):
             super().line(text)
 
-    def done(self, name: str, /, **variables: Any) -> Callable[[Any], None]:
+    def done(self, name: str, /, **variables: Any) -> Callable[[Any], object]:
         """Return a callback that says something when the server has done what it was asked for."""
-        return lambda _: self.online.say(name, **variables)
+        return lambda _: self.console.say(name, **variables)
 
     def enter(self, title: str, done: Callable[[str], None]) -> None:
         """Ask for a text; cancelling it says nothing."""
-        self.console.open(Entry(self.console, title, "", lambda _: None, done))
+        self.console.open(Entry(self.console, self.text(title), "", lambda _: None, done))
+
+    def enter_code(self, done: Callable[[str], None]) -> None:
+        """Ask for the code of a table."""
+        self.enter("together-code-ask", lambda text: done(in_one_piece(text)))
+
+    def _open_menu(self, kind: Callable[[Console, OnlineSession], Menu]) -> None:
+        self.console.open(kind(self.console, self.online))
 
 
 class ServerMenu(OnlineMenu):
@@ -134,16 +141,17 @@ class ServerMenu(OnlineMenu):
             now,
             *(item for item in invited if item.key != now.key),
             Item(self.text("together-go"), self._list, "tables"),
-            Item(self.text("together-open"), self._open, "open"),
-            Item(self.text("together-enter-code"), self._enter_code, "code"),
+            Item(self.text("together-open"), partial(self._open_menu, OpenTable), "open"),
+            Item(self.text("together-enter-code"), partial(self.enter_code, self.online.join), "code"),
             Item(self.text("together-who"), self.online.tell_who, "who"),
             *([] if guest else self._of_account()),
             Item(self.text("start-daily"), partial(open_daily, self.online), "daily"),
-            Item(self.text("start-learn"), self._learn, "learn"),
+            Item(self.text("start-learn"), partial(self._open_menu, LearnMenu), "learn"),
             Item(self.text("start-settings"), self._settings, "settings"),
         ]
         if guest:
-            items.append(Item(self.text("together-seat"), self._seat, "seat"))
+            seat = partial(self.enter_code, self.online.ask_seat)
+            items.append(Item(self.text("together-seat"), seat, "seat"))
         account = self.online.client.account
         if account is not None and account.admin:
             items.append(Item(self.text("together-admin"), self._admin, "admin"))
@@ -155,7 +163,7 @@ class ServerMenu(OnlineMenu):
         return [
             Item(self.text("friends-menu"), self.online.friends.open_menu, "friends"),
             Item(self.text("start-finished"), self.online.open_standing, "results"),
-            Item(self.text("together-my-account"), self._account, "account"),
+            Item(self.text("together-my-account"), partial(self._open_menu, OwnAccountMenu), "account"),
         ]
 
     def _go_on(self, match: answers.Listed) -> Item:
@@ -164,9 +172,6 @@ class ServerMenu(OnlineMenu):
         names, code = self.console.words.join(others, "and") if others else "", self.online.code(match.code)
         text = self.text("together-go-on", code=code, names=names, others=len(others))
         return Item(text, partial(self.online.join, match.code), "now")
-
-    def _learn(self) -> None:
-        self.console.open(LearnMenu(self.console, self.online))
 
     def escape(self) -> None:
         self.console.open(
@@ -189,26 +194,11 @@ class ServerMenu(OnlineMenu):
             next_page = wishes.Tables(answer.page + 1)
             options.append((partial(self.online.client.ask, next_page, self._choose_table), more))
         title = self.text("together-go-ask" if options else "together-no-tables")
-        options.append((self._enter_watch, self.text("together-watch")))
+        options.append((partial(self.enter_code, self.online.watch), self.text("together-watch")))
         self.console.open(Pick(self.console, title, options, None, lambda do: do()))
-
-    def _open(self) -> None:
-        self.console.open(OpenTable(self.console, self.online))
-
-    def _enter_code(self) -> None:
-        self.enter(self.text("together-code-ask"), lambda text: self.online.join(in_one_piece(text)))
-
-    def _enter_watch(self) -> None:
-        self.enter(self.text("together-code-ask"), lambda text: self.online.watch(in_one_piece(text)))
-
-    def _seat(self) -> None:
-        self.enter(self.text("together-code-ask"), lambda text: self.online.ask_seat(in_one_piece(text)))
 
     def _settings(self) -> None:
         self.console.open(self.online.settings_menu(None))
-
-    def _account(self) -> None:
-        self.console.open(OwnAccountMenu(self.console, self.online))
 
     def typed(self, text: str) -> bool:
         if self._part == 0 and asks_for_all(self.console.words, text):
@@ -226,7 +216,7 @@ class ServerMenu(OnlineMenu):
     def _admin(self) -> None:
         from access_uno.play.online._moderation_menu import AdminMenu
 
-        self.console.open(AdminMenu(self.console, self.online))
+        self._open_menu(AdminMenu)
 
 
 class LearnMenu(OnlineMenu):
@@ -265,14 +255,14 @@ class OpenTable(OnlineMenu):
     def __init__(self, console: Console, online: OnlineSession) -> None:
         super().__init__(console, online)
         self._rules = book_in(console.words.language).rules
-        self._seats, self._computers, self._level = SEATS, COMPUTERS, "normal"
-        self._private, self._chance, self._hints = False, 60, False
+        self._seats, self._computers = SEATS, COMPUTERS
+        self._wish = wishes.Play(waits=True)
 
     def title(self) -> str:
         return self.text("together-open")
 
     def items(self) -> Sequence[Item]:
-        words = self.console.words
+        words, wish = self.console.words, self._wish
         items = [
             Item(self.text("together-open-now"), self._open, "open"),
             Item(
@@ -293,31 +283,24 @@ class OpenTable(OnlineMenu):
         computers = self.text("new-computers", count=self._computers)
         items.append(Item(computers, self._ask_computers, "computers"))
         if self._computers:
-            items.append(Item(self.text("new-level", level=self._level), self._ask_level, "level"))
-        private = "yes" if self._private else "no"
-        items.append(Item(self.text("together-private", private=private), self._toggle_private, "private"))
-        items.append(Item(self._told_chance(self._chance), self._ask_chance, "chance"))
-        hints = "yes" if self._hints else "no"
-        items.append(Item(self.text("together-hints", hints=hints), self._toggle_hints, "hints"))
+            items.append(Item(self.text("new-level", level=wish.level), self._ask_level, "level"))
+        chance = self.text("together-chance", seconds=wish.chance)
+        private, hints = ("yes" if on else "no" for on in (wish.private, wish.hints))
+        change = partial(self._change, private=not wish.private)
+        items.append(Item(self.text("together-private", private=private), change, "private"))
+        items.append(Item(chance, self._ask_chance, "chance"))
+        change = partial(self._change, hints=not wish.hints)
+        items.append(Item(self.text("together-hints", hints=hints), change, "hints"))
         return items
 
-    def _told_chance(self, seconds: int) -> str:
-        return self.text("together-chance", seconds=seconds)
+    def _change(self, **changes: Any) -> None:
+        self._wish = self._wish.but(**changes)
+        self.console.resume()
 
     def _open(self) -> None:
         self.console.drop(self)
-        self.online.play(
-            wishes.Play(
-                **rules_values(self._rules),
-                seats=self._seats,
-                computers=self._computers,
-                level=self._level,
-                private=self._private,
-                chance=self._chance,
-                hints=self._hints,
-                waits=True,
-            )
-        )
+        chosen = {**rules_values(self._rules), "seats": self._seats, "computers": self._computers}
+        self.online.play(self._wish.but(**chosen))
 
     def _ask_rulebook(self) -> None:
         ask_rulebook(self.console, self._rules.rulebook, lambda name: self._set_rules(RULEBOOKS[name]))
@@ -333,52 +316,35 @@ class OpenTable(OnlineMenu):
         self.console.resume()
 
     def _ask_seats(self) -> None:
-        options = [
-            (count, self.text("together-seats", count=count)) for count in range(MIN_PLAYERS, MAX_PLAYERS + 1)
-        ]
-        self.console.open(
-            Count(self.console, self.text("together-seats-ask"), options, self._seats, self._set_seats)
-        )
-
-    def _set_seats(self, count: int) -> None:
-        self._seats, self._computers = count, min(self._computers, count - 1)
-        self.console.resume()
+        counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+        options = [(count, self.text("together-seats", count=count)) for count in counts]
+        title = self.text("together-seats-ask")
+        done = partial(self._set_players, computers=self._computers)
+        self.console.open(Count(self.console, title, options, self._seats, done))
 
     def _ask_computers(self) -> None:
         options = [(count, self.text("new-computers", count=count)) for count in range(self._seats)]
         title = self.text("new-computers-ask")
-        self.console.open(Count(self.console, title, options, self._computers, self._set_computers))
+        done = partial(self._set_players, self._seats)
+        self.console.open(Count(self.console, title, options, self._computers, done))
 
-    def _set_computers(self, count: int) -> None:
-        self._computers = count
+    def _set_players(self, seats: int, computers: int) -> None:
+        self._seats, self._computers = seats, min(computers, seats - 1)
         self.console.resume()
 
     def _ask_level(self) -> None:
-        options = [(level, told_level(self.console.words, level)) for level in FOR_PEOPLE]
-        self.console.open(
-            Pick(self.console, self.text("new-level-ask"), options, self._level, self._set_level)
-        )
-
-    def _set_level(self, level: str) -> None:
-        self._level = level
-        self.console.resume()
-
-    def _toggle_private(self) -> None:
-        self._private = not self._private
-        self.console.resume()
-
-    def _toggle_hints(self) -> None:
-        self._hints = not self._hints
-        self.console.resume()
+        levels = [(level, told_level(self.console.words, level)) for level in FOR_PEOPLE]
+        self._ask("level", self.text("new-level-ask"), levels)
 
     def _ask_chance(self) -> None:
-        options = [(seconds, self._told_chance(seconds)) for seconds in _CHANCES]
-        title = self.text("together-chance-ask")
-        self.console.open(Pick(self.console, title, options, self._chance, self._set_chance))
+        chances = [(seconds, self.text("together-chance", seconds=seconds)) for seconds in _CHANCES]
+        self._ask("chance", self.text("together-chance-ask"), chances)
 
-    def _set_chance(self, seconds: int) -> None:
-        self._chance = seconds
-        self.console.resume()
+    def _ask(self, field: str, title: str, options: Sequence[tuple[Any, str]]) -> None:
+        current = getattr(self._wish, field)
+        self.console.open(
+            Pick(self.console, title, options, current, lambda value: self._change(**{field: value}))
+        )
 
 
 def ask_about_others(
@@ -423,7 +389,7 @@ class OwnAccountMenu(OnlineMenu):
 
     def _tell_device_code(self, answer: answers.DeviceCode | answers.Account) -> None:
         if isinstance(answer, answers.DeviceCode):
-            self.online.say("together-device-code", code=self.online.code(answer.code))
+            self.console.say("together-device-code", code=self.online.code(answer.code))
 
     def _ask_name(self) -> None:
-        self.enter(self.text("together-rename-ask"), self.online.rename)
+        self.enter("together-rename-ask", self.online.rename)

@@ -38,7 +38,7 @@ class WaitingTable(OnlineMenu):
             self._begun = True
             self.online.tell_sitting_down(self._table)
             waits = ("together-waits", *(() if self.console.by_keys else ("together-waits-how",)))
-            self.online.say_text(self.console.words.sentences(*map(self.text, waits)))
+            self.console.say_text(self.console.words.sentences(*map(self.text, waits)))
         if self.console.by_keys:
             super().entered()
         else:
@@ -94,19 +94,19 @@ class WaitingTable(OnlineMenu):
                 continue
             if player.level:
                 if not table.waits:  # else their number was told, and whose seats they had
-                    self.online.say("together-player", name=name, how="computer")
+                    self.console.say("together-player", name=name, how="computer")
             elif table.waits:
-                self.online.say("together-came-instead", name=name, computers=table.computers)
+                self.console.say("together-came-instead", name=name, computers=table.computers)
             else:
-                self.online.say("together-came", name=name, free=table.free)
+                self.console.say("together-came", name=name, free=table.free)
         for name in before:
             if name not in now:
-                self.online.say("together-went", name=name)
+                self.console.say("together-went", name=name)
         if table.computers != old.computers and before == now:
-            self.online.say("new-computers", count=table.computers)
+            self.console.say("new-computers", count=table.computers)
         for name in table.watching:
             if name not in old.watching and name != self.online.client.name:
-                self.online.say("together-watches", name=name)
+                self.console.say("together-watches", name=name)
         if self._leads(table) and not led:
             self._tell_leading()
         if not has_kept_focus and self.console.by_keys and self.console.mode is self:
@@ -120,7 +120,7 @@ class WaitingTable(OnlineMenu):
         """Say that this player may begin now, because the owner is away or has left the table."""
         owner = self._table.owner
         away = "no" if owner == self.online.client.name else "yes"
-        self.online.say("together-leads", owner=owner, away=away)
+        self.console.say("together-leads", owner=owner, away=away)
 
     def _read_rules(self) -> None:
         self.console.open(rules_in_force(self.console, self._rules))
@@ -130,7 +130,7 @@ class WaitingTable(OnlineMenu):
         return [player.name for player in players if player.name != self.online.client.name]
 
     def _tell_code(self) -> None:
-        self.online.say("together-code", code=self.online.code(self._table.code))
+        self.console.say("together-code", code=self.online.code(self._table.code))
 
     def _about_others(self) -> None:
         ask_about_others(self.console, self.online)

@@ -57,13 +57,13 @@ class OnlineSession:
         left: Callable[[], None],
         settings_menu: SettingsMenuOf,
     ) -> None:
-        """`first` replaces the menu; `left` is called after leaving the server."""
+        """`first` replaces the menu; `left` leaves the server."""
         self.console = console
         self.settings_menu = settings_menu
         self.status = 0  # the exit status of a command
         self.client = client
         self._first = first
-        self._left = left
+        self.leave_house = left
         self._been = False  # at the server before
         self._asks_name = False
         self.address = ""  # that was dialled, as far as it is known here
@@ -104,13 +104,13 @@ class OnlineSession:
             case messages.Match():
                 self._match(told)
             case messages.Left(reason=reason):
-                self.say_text(reason)
+                self.console.say_text(reason)
                 self.leave_table_mode()
             case messages.Closed(reason=reason):
                 if not (self.follows and self.client.moves):
-                    self.say_text(reason)
+                    self.console.say_text(reason)
                 if self.client.over:
-                    self._left()
+                    self.leave_house()
             case Refused():
                 self.refused(told)
             case messages.Named(name):
@@ -122,17 +122,17 @@ class OnlineSession:
             case messages.Ended(tables):
                 self._tell_ended(tables)
             case messages.Closes(seconds):
-                self.say("house-closes", seconds=seconds)
-                self.say("house-closes-back", by="itself" if self.comes_back else "hand")
+                self.console.say("house-closes", seconds=seconds)
+                self.console.say("house-closes-back", by="itself" if self.comes_back else "hand")
             case messages.Store(answers=is_there):
-                self.say("house-store", answers="yes" if is_there else "no")
+                self.console.say("house-store", answers="yes" if is_there else "no")
             case messages.Notice(text=text):
-                self.say("together-notice", text=text)
+                self.console.say("together-notice", text=text)
             case messages.Again(name):
                 whose = "own" if name == self.client.name else "other"
-                self.say("together-again", name=name, whose=whose)
+                self.console.say("together-again", name=name, whose=whose)
             case messages.Stands():
-                self.say_text(self.console.words.sentence(told_standing(self.console.words, told)))
+                self.console.say_text(self.console.words.sentence(told_standing(self.console.words, told)))
             case messages.Said() | messages.Claims() | messages.Nudged():
                 self._hear_people(told)
             case message if isinstance(message, OF_FRIENDS):
@@ -147,7 +147,7 @@ class OnlineSession:
             case messages.Claims(name, seat):
                 self.claims[name] = seat
                 self.tell_talk("together-claims", name, other=seat)
-                self.say(f"together-claims-{how}", name=name)
+                self.console.say(f"together-claims-{how}", name=name)
             case messages.Nudged(name):
                 self.tell_talk(f"together-nudged-{how}", name)
                 asked = self.console.words.text(f"together-nudged-{how}", name=name)
@@ -163,12 +163,12 @@ class OnlineSession:
         """Say which player is away, or what lets a computer play for them."""
         name, words = told.name, self.console.words
         if told.seconds or not isinstance(self._at, OnlineGame):
-            self.say("together-absent", name=name)
+            self.console.say("together-absent", name=name)
         elif self.console.by_keys:
-            self.say("together-absent-keys", name=name, key=self._at.key_of("menu"))
+            self.console.say("together-absent-keys", name=name, key=self._at.key_of("menu"))
         else:
             verb = words.text("typed-computer").split(",")[0]
-            self.say("together-absent-typed", name=name, verb=verb)
+            self.console.say("together-absent-typed", name=name, verb=verb)
 
     def _tell_ended(self, tables: Sequence[messages.EndedTable]) -> None:
         """Say which of the player's tables have ended, because no person came to them any more."""
@@ -176,7 +176,7 @@ class OnlineSession:
         for table in tables:
             people = [name for name in table.people if name != self.client.name]
             told = words.join(people, "and") if people else ""
-            self.say(
+            self.console.say(
                 "together-ended", code=self.code(table.code), names=told, others="yes" if people else "no"
             )
 
@@ -192,15 +192,15 @@ class OnlineSession:
             return
         self._been, self.status = True, 0
         if account.guest:
-            self.say("together-guest", name=account.name)
+            self.console.say("together-guest", name=account.name)
         elif self._first is None:
-            self.say("together-welcome", name=account.name)
+            self.console.say("together-welcome", name=account.name)
         first, self._first = self._first, None
         if first is not None:
             first(self)
         else:
             if account.new and self.console.by_keys and not self.console.has_buttons:
-                self.say("together-first-keys", **MENU.all_told(self.console.words, 1))
+                self.console.say("together-first-keys", **MENU.all_told(self.console.words, 1))
             self.open_lobby()
 
     def _came_back(self) -> None:
@@ -240,23 +240,15 @@ class OnlineSession:
             self._ask_name()
 
         title = words.text("together-name-ask")
-        self.console.open(Entry(self.console, title, "", lambda _: None, take, self._left))
+        self.console.open(Entry(self.console, title, "", lambda _: None, take, self.leave_house))
 
     # Saying
-
-    def say(self, name: str, /, **variables: Any) -> None:
-        """Say a message of the words."""
-        self.console.say(name, **variables)
-
-    def say_text(self, text: str) -> None:
-        """Say a sentence that the server made, in the person's language."""
-        self.console.say_text(text)
 
     def tell_person(self, message_id: str, name: str) -> None:
         """Tell what became of a person beside the game."""
         how = self._wanted("people", name)
         if how == "said":
-            self.say(message_id, name=name)
+            self.console.say(message_id, name=name)
         elif how == "kept" and isinstance(self._at, OnlineGame | Spectating):
             self._at.remember(self.console.words.say(message_id, name=name))
 
@@ -286,7 +278,7 @@ class OnlineSession:
         """Say why the server did not do it."""
         code = refused.facts.get("code")
         told = refused.reason
-        self.say_text(told.replace(code, self.code(code)) if isinstance(code, str) and code else told)
+        self.console.say_text(told.replace(code, self.code(code)) if isinstance(code, str) and code else told)
 
     def code(self, code: str) -> str:
         """Return a code as it is told here."""
@@ -322,22 +314,18 @@ class OnlineSession:
 
         self.client.ask(asked(page), took)
 
-    def leave_house(self) -> None:
-        """Leave the server."""
-        self._left()
-
     def end(self, sentence: str, status: int) -> None:
         """End: what was asked for with the address is done, or impossible."""
         self.status = status
         if sentence:
-            self.say_text(sentence)
-        self._left()
+            self.console.say_text(sentence)
+        self.leave_house()
 
     def tell_help(self, command: str = "") -> None:
         """Say what can be asked for with the address, or what one of these requests is."""
         for name in (command,) if command else ("tables", "play", "join", "watch", "all"):
-            self.say(f"together-help-{name}")
-        self._left()
+            self.console.say(f"together-help-{name}")
+        self.leave_house()
 
     def close(self) -> None:
         """Stop listening."""
@@ -378,26 +366,25 @@ class OnlineSession:
             if not self.opens_menu:
                 self.end("", 1)
 
-        def take(text: str) -> None:
-            self.join(code, text.strip())
-
         title = self.console.words.text("together-seat-ask")
+        take = partial(self.join, code)  # with what an entry gives: it has no blanks around it
         self.console.open(Entry(self.console, title, "", lambda _: None, take, without))
 
     def _has_claimed(self, _: answers.Done) -> None:
         """Wait for the people at the table."""
-        self.say("together-claimed")
+        self.console.say("together-claimed")
         if self._lobby is None:
             self.opens_menu = True
             self.open_lobby()
 
     def let_in(self, name: str) -> None:
         """Give a newcomer the seat that they say is theirs."""
-        self.client.ask(wishes.LetIn(name), lambda _: self._let_in(name))
 
-    def _let_in(self, name: str) -> None:
-        self.claims.pop(name, None)
-        self.say("together-let-in-done", name=name)
+        def done(_: answers.Done) -> None:
+            self.claims.pop(name, None)
+            self.console.say("together-let-in-done", name=name)
+
+        self.client.ask(wishes.LetIn(name), done)
 
     def watch(self, code: str) -> None:
         """Watch a table."""
@@ -425,12 +412,12 @@ class OnlineSession:
             return
         if self._opens:
             self._opens = False
-            self.say("together-code", code=self.code(seat.code))
+            self.console.say("together-code", code=self.code(seat.code))
         elif self._at is None and seat.number is not None and told.past > told.step:  # all is new
             assert self.client.table is not None
             self.tell_sitting_down(self.client.table)
         if seat.number is not None and self.client.seat_code is not None:
-            self.say("together-seat-code", code=self.code(self.client.seat_code))
+            self.console.say("together-seat-code", code=self.code(self.client.seat_code))
         if seat.number is None:
             self._open_at_table(Spectating(self.console, self, seat, seat.code))
         else:
@@ -439,27 +426,25 @@ class OnlineSession:
     def tell_sitting_down(self, table: messages.Table) -> None:
         """Tell a table to a player who sits down: its code, what is played, and who sits where."""
         words = self.console.words
-        self.say("together-code", code=self.code(table.code))
-        self.say("new-rulebook", rulebook=told_rulebook(words, table.rules.rulebook))
+        self.console.say("together-code", code=self.code(table.code))
+        self.console.say("new-rulebook", rulebook=told_rulebook(words, table.rules.rulebook))
         if self.client.seat is None:  # else the match says what differs
             self.heard_rules = table.rules
             for sentence in changes(words, table.rules):
-                self.say_text(sentence)
+                self.console.say_text(sentence)
         people = [player.name for player in table.players if not player.level]
         order = [words.text("you") if name == self.client.name else name for name in people]
-        self.say("together-order", names=words.join(order, "and"), computers=table.computers)
+        self.console.say("together-order", names=words.join(order, "and"), computers=table.computers)
         if table.free and not table.waits:
-            self.say("together-free", free=table.free)
+            self.console.say("together-free", free=table.free)
         if table.watching:
-            self.say("together-watching", names=words.join(table.watching, "and"))
+            self.console.say("together-watching", names=words.join(table.watching, "and"))
 
     def _open_at_table(self, mode: Mode) -> None:
         before, self._at = self._at, mode
-        if before is None:
-            self.console.open(mode)
-        else:
+        if before is not None:
             self.console.discard(before)
-            self.console.open(mode)
+        self.console.open(mode)
 
     def leave_table(self) -> None:
         """Leave the table; a seat in a match stays the player's."""
@@ -483,12 +468,12 @@ class OnlineSession:
         self.console.open(Question(self.console, text, self._give_up))
 
     def _give_up(self) -> None:
-        self.client.ask(wishes.Resign(), lambda _: self._given_up())
+        def given_up(_: answers.Done) -> None:
+            self.console.say("together-given-up")
+            self.client.left_table()
+            self.leave_table_mode()
 
-    def _given_up(self) -> None:
-        self.say("together-given-up")
-        self.client.left_table()
-        self.leave_table_mode()
+        self.client.ask(wishes.Resign(), given_up)
 
     def go_to(self, code: str) -> None:
         """Go to a table from another one, or from none; where there is no seat, one is in the house."""
@@ -528,7 +513,7 @@ class OnlineSession:
         if mode is None:
             return
         if not self.opens_menu:
-            self._left()
+            self.leave_house()
         elif self._lobby is None:
             self.console.discard(mode)
             self.open_lobby()
@@ -555,7 +540,7 @@ class OnlineSession:
 
         def done(account: Account) -> None:
             self.taken(account)
-            self.say("together-named", name=account.name)
+            self.console.say("together-named", name=account.name)
 
         self.client.ask(wishes.Rename(name), done)
 
@@ -574,7 +559,7 @@ class OnlineSession:
         if said:
             self.client.ask(wishes.Say(said))
         elif said is not None:
-            self.say("together-say-what")
+            self.console.say("together-say-what")
         elif typed(words, text, "typed-who"):
             self.tell_who()
         elif typed(words, text, "typed-begin"):
@@ -611,12 +596,12 @@ class OnlineSession:
 
     def ask_talk(self) -> None:
         """Ask for a line to the table."""
-        words = self.console.words
 
         def say(text: str) -> None:
             self.client.ask(wishes.Say(text))
 
-        self.console.open(Entry(self.console, words.text("together-say-ask"), "", lambda _: None, say))
+        title = self.console.words.text("together-say-ask")
+        self.console.open(Entry(self.console, title, "", lambda _: None, say))
 
     def begin(self) -> None:
         """Begin without the seats that are still free."""
@@ -624,7 +609,7 @@ class OnlineSession:
 
     def nudge(self, name: str) -> None:
         """Ask a player whether they are there."""
-        self.client.ask(wishes.Nudge(name), lambda _: self.say("together-nudge-done", name=name))
+        self.client.ask(wishes.Nudge(name), lambda _: self.console.say("together-nudge-done", name=name))
 
     def ignore(self, name: str) -> None:
         """Hear no more of a person, or again."""
@@ -633,7 +618,7 @@ class OnlineSession:
         def done(answer: answers.Ignored) -> None:
             if self.client.account is not None:
                 self.client.account = self.client.account.but(ignored=answer.ignored)
-            self.say("together-ignored" if on else "together-ignored-no-more", name=name)
+            self.console.say("together-ignored" if on else "together-ignored-no-more", name=name)
 
         self.client.ask(wishes.Ignore(name, on), done)
 
@@ -645,11 +630,11 @@ class OnlineSession:
     def silence(self, name: str, on: bool = True) -> None:
         """Let no person at the table hear another one, or again."""
         said = "together-silenced" if on else "together-silenced-no-more"
-        self.client.ask(wishes.Silence(name, on), lambda _: self.say(said, name=name))
+        self.client.ask(wishes.Silence(name, on), lambda _: self.console.say(said, name=name))
 
     def remove(self, name: str) -> None:
         """Send a person away from the table."""
-        self.client.ask(wishes.Remove(name), lambda _: self.say("together-removed", name=name))
+        self.client.ask(wishes.Remove(name), lambda _: self.console.say("together-removed", name=name))
 
     def replace(self, name: str) -> None:
         """Let a computer play for a player."""
@@ -677,15 +662,15 @@ class OnlineSession:
             self.client.ask(wishes.Who(), self._tell_people)
             return
         for sentence in self.told_table(table):
-            self.say_text(sentence)
+            self.console.say_text(sentence)
 
     def _tell_people(self, answer: answers.People) -> None:
         words = self.console.words
-        self.say("together-in-house", count=len(answer.people))
+        self.console.say("together-in-house", count=len(answer.people))
         for person in answer.people:
             code = self.code(person.code or "")
             where = "none" if not code else "watching" if person.watching else "playing"
-            self.say_text(words.text("together-person", name=person.name, where=where, code=code))
+            self.console.say_text(words.text("together-person", name=person.name, where=where, code=code))
 
     def told_table(self, table: messages.Table) -> list[str]:
         """Return a table in short sentences."""
@@ -724,12 +709,12 @@ class OnlineSession:
 
         def tell(answer: answers.TablePage) -> None:
             for table in answer.tables:
-                self.say_text(self.told_listed(table))
+                self.console.say_text(self.told_listed(table))
             if answer.page < answer.pages:
                 self.client.ask(wishes.Tables(answer.page + 1), tell)
                 return
             if answer.page == 1 and not answer.tables:
-                self.say("together-no-tables")
+                self.console.say("together-no-tables")
             then()
 
         self.client.ask(wishes.Tables(), tell)

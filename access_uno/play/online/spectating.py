@@ -85,10 +85,10 @@ class Spectating(Mode):
     def entered(self) -> None:
         if not self._begun:
             self._begun = True
-            self.online.say("together-you-watch", code=self.online.code(self._code))
+            self.console.say("together-you-watch", code=self.online.code(self._code))
             if not self.seat.steps:
                 for option in changes(self.console.words, self.seat.rules):
-                    self.online.say_text(option)
+                    self.console.say_text(option)
             if self.seat.has_news:
                 return  # how it began, and so how it stands
             self._commands["count"]()
@@ -163,7 +163,7 @@ class Spectating(Mode):
 
     def _walk(self, message: Message | None, at_end: str) -> None:
         if message is None:
-            self.online.say(at_end)
+            self.console.say(at_end)
         else:
             self._tell(message)
 
