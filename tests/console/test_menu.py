@@ -447,7 +447,7 @@ def test_a_full_text_takes_no_more_and_says_so(by_keys: Driver) -> None:
     taken = entry(by_keys)
     by_keys.console.paste("a" * LONGEST)
     by_keys.told()
-    assert by_keys.press("b") == ["The text is full: no more than 700 characters fit in."]
+    assert by_keys.press("b") == ["The text is full: it can have at most 700 characters."]
     by_keys.press("enter")
     assert taken == ["a" * LONGEST]
 

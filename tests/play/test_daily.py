@@ -44,7 +44,7 @@ def test_the_deal_of_a_day_never_changes() -> None:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "UNO 19 November: 214 points, 11 turns, no hint."),
+        ("en", "UNO 19 November: 214 points, 11 turns, no hints."),
         ("de", "UNO 19. November: 214 Punkte, 11 Züge, kein Tipp."),
         ("it", "UNO 19 novembre: 214 punti, 11 turni, nessun suggerimento."),
         ("nl", "UNO 19 november: 214 punten, 11 beurten, geen tip."),

@@ -10,7 +10,7 @@ from access_uno.play._person import Person
 from tests.play.play import header
 from tests.play.shadow import ROUND, Shadow
 
-GOES_ON = "The game continues where you left it."
+GOES_ON = "The game continues where you left off."
 EN = 'language = "en"\n'
 WILD_DRAWN = ROUND.replace("R7 G3 W B5 R+2", "G3 B5 Y7").replace("stock: R1", "stock: W R1")
 PEOPLE = ROUND.replace(" | computer random", "")

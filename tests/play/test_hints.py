@@ -30,7 +30,7 @@ totals: Anna 499
 begin
 """
 
-_HINT = "The hint: play red Skip and call UNO. Then you go out before anybody else plays."
+_HINT = "Hint: play red Skip and call UNO. Then you go out before anybody else plays."
 
 
 @pytest.fixture(autouse=True)
@@ -133,4 +133,4 @@ def test_while_a_colour_is_asked_for_a_hint_puts_the_question_off(tmp_path: Path
     driver = seated(tmp_path, by_keys, text=text)
     told = driver.press("T") if by_keys else driver.type("hint")
     assert told[0].startswith("There's still a colour to choose.")
-    assert told[1].startswith("The hint: choose green.")
+    assert told[1].startswith("Hint: choose green.")

@@ -98,9 +98,9 @@ def test_a_card_is_shown_by_a_typed_line(tmp_path: Path) -> None:
         (
             "others draw 1; reverse | Back we go.",
             "Back we go.",
-            "the others draw one card, the direction turns around. Back we go.",
+            "the others draw one card, the direction changes. Back we go.",
         ),
-        ("others draw 1; reverse", *["the others draw one card, the direction turns around."] * 2),
+        ("others draw 1; reverse", *["the others draw one card, the direction changes."] * 2),
         ("others draw 1 | Hurray!", "Hurray!", "the others draw one card. Hurray!"),
     ],
 )
@@ -236,7 +236,7 @@ def test_r44_a_rule_is_typed_by_keys_and_a_mistake_has_its_place(tmp_path: Path)
     (question,) = [text for text in heard(shadow) if "may write" in text]
     assert question == (
         "You may write a new rule for the customizable card. "
-        "The rule for the customizable card: the direction turns around. Leave the card as it is. 1 of 2."
+        "The rule for the customizable card: the direction changes. Leave the card as it is. 1 of 2."
     )
     for key in ("down", "enter"):
         shadow.press(key)

@@ -119,7 +119,7 @@ def test_another_key_is_explained_and_loses_nothing(tmp_path: Path) -> None:
     pupil.press("enter")
     asked = "Ask for all your cards: H."
     assert pupil.press("space") == [
-        "Space: draws a card, or takes the cards of a penalty. In this lesson that isn't needed now.",
+        "Space: draws a card, or takes the cards of a penalty. This lesson doesn't need that now.",
         asked,
     ]
     assert pupil.press("c") == ["The top card is red 2.", asked]
@@ -139,7 +139,7 @@ def test_what_the_rules_allow_and_the_lesson_does_not_is_told_and_not_done(tmp_p
     pupil.type("play green 8")
     pupil.type("playable")
     assert pupil.type("draw") == [
-        "draw: draws a card, or takes the cards of a penalty. In this lesson that isn't needed now.",
+        "draw: draws a card, or takes the cards of a penalty. This lesson doesn't need that now.",
         "Play red 5: type play red 5.",
     ]
     assert [card for card in hand if card in pupil.mode.person.view.hands[0]] == [
@@ -249,7 +249,7 @@ def test_a_card_that_is_named_is_played_by_the_key_that_is_named(tmp_path: Path)
     assert pupil.press("enter")[0] == "You play red Skip."
     assert pupil.press("b", "enter")[1:] == [
         "Blue 1 doesn't fit red 4. 2 cards fit.",
-        "A Reverse turns the direction of play around. Play red Reverse: R, then Enter.",
+        "A Reverse changes the direction of play. Play red Reverse: R, then Enter.",
     ]
 
 

@@ -70,7 +70,7 @@ def test_a_hint_is_given_to_the_player_on_turn_and_kept_and_the_match_goes_on(tm
         for _ in range(2):  # the same one again
             hint = await turn.session.ask(wishes.Hint())
             assert isinstance(hint, answers.Advised)
-            assert hint.text.startswith("The hint: ")
+            assert hint.text.startswith("Hint: ")
             advised.append(hint.action)
         assert not any(isinstance(told, messages.Game) and told.step for told in other.told)
         assert isinstance(await turn.session.ask(wishes.Act(advised[0], 0)), answers.Taken)

@@ -38,9 +38,7 @@ def test_a_hint_answers_its_button(tmp_path: Path) -> None:
     before = len(page.lines())
     page.do("hint")
     page.settle()
-    assert [line for line in page.lines()[before:] if line.startswith("The hint: play")], page.lines()[
-        before:
-    ]
+    assert [line for line in page.lines()[before:] if line.startswith("Hint: play")], page.lines()[before:]
 
 
 def test_a_match_is_looked_through_and_tried_again_from_its_moment(tmp_path: Path) -> None:

@@ -20,9 +20,9 @@ results-of = { $rulebook }, { $level ->
 }.
 results-points = Points: { $points }. Most in one round: { $best }.
 results-streaks = Most matches won in a row: { $longest }. Now: { $streak }.
-results-challenges = Your challenges that were right: { $right } of { $made }. Those against you: { $lost } of { $met }.
+results-challenges = Challenges you won: { $right } of { $made }. Challenges won against you: { $lost } of { $met }.
 results-uno = UNO forgotten: { $forgotten }. Others caught: { $caught }.
-results-last-card = The last card that won you the most rounds: { CARD($card) }.
+results-last-card = The last card with which you won most rounds: { CARD($card) }.
 results-with-hints = Matches with hints, which don't count: { $count }.
 results-chart = The last matches, newest first: { $matches }.
 results-match = { $won ->

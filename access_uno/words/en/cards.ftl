@@ -39,7 +39,7 @@ card = { $colour ->
 
 does-number = { CARD($card, capital: "yes") }: a number card without a special effect.
 does-skip = { CARD($card, capital: "yes") }: the next player loses a turn.
-does-reverse = { CARD($card, capital: "yes") }: the direction of play turns around.
+does-reverse = { CARD($card, capital: "yes") }: the direction of play changes.
 does-reverse-again = { CARD($card, capital: "yes") }: with two players, you play again.
 does-draw-two = { CARD($card, capital: "yes") }: the next player draws two cards and loses a turn.
 does-wild = { CARD($card, capital: "yes") }: fits any card, and you choose the colour.

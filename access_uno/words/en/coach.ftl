@@ -8,7 +8,7 @@ hint-not-now = You can have a hint on your own turn.
 refused-no-hints = This table has no hints.
 refused-not-over = The match isn't over yet.
 refused-no-hint-now = { hint-not-now }
-hint-given = The hint: { $deed }. { $why }
+hint-given = Hint: { $deed }. { $why }
 hints-had = { $count ->
     [one] With one hint. A match with hints doesn't count.
    *[other] With { $count } hints. A match with hints doesn't count.
@@ -36,14 +36,14 @@ why-only = There's nothing else you can do.
 why-even = Nothing else is better.
 why-more = It wins more rounds.
 why-catch = { $who } forgot to call UNO.
-why-challenge = { $who } bluffs in about { $tenths } of ten such cases.
-why-no-challenge = { $who } bluffs in only about { $tenths } of ten such cases.
-why-bluff = A bluff like this is found out in about { $tenths } of ten cases.
+why-challenge = { $who } bluffs about { $tenths } out of ten times here.
+why-no-challenge = { $who } bluffs only about { $tenths } out of ten times here.
+why-bluff = A bluff like this is found out about { $tenths } out of ten times.
 why-out = Then you go out before anybody else plays.
 why-hit = It keeps { $who }, who has only { n-cards }, from playing.
 why-stop = It stops { $who }, who has only { n-cards }.
 why-again = It gives you another turn at once.
-why-kept-wild = Otherwise { CARD($card, form: "the") } is left in your hand in about { $tenths } of ten cases.
+why-kept-wild = Otherwise { CARD($card, form: "the") } is left in your hand about { $tenths } out of ten times.
 why-drew = There's no need to draw when you can play.
 why-kept = There's no need to keep a card that fits.
 why-spent-wild = Keep { CARD($card, form: "the") }: it'll fit when nothing else does.
@@ -73,4 +73,4 @@ coach-does-not-count = This match was a second try. It doesn't count.
 ## The command
 
 help-review = Tells you which moves of a finished match mattered most, and what would have been better.
-help-default-reviewed = Default: the first person in it.
+help-default-reviewed = Default: the first person in the record.

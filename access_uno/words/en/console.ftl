@@ -44,7 +44,7 @@ colour-keys-ask = The keys for your hand, the top card, the counts and the score
 
 ## Going on
 
-game-goes-on = The game continues where you left it.
+game-goes-on = The game continues where you left off.
 go-on-when-ready = Press { $key } to continue.
 go-on-when-ready-typed = Press Enter to continue.
 try-again-when-ready = Press { $key } to try again.
@@ -164,7 +164,7 @@ command-score = says the score briefly.
 command-full-score = says the score in full.
 command-why = says what the card in focus does, whether you can play it, and if not, why.
 command-changes = says what has changed in your hand since your last turn.
-command-order = orders your hand by colour, by value, or as it came.
+command-order = sorts your hand by colour or by value, or leaves it as it came.
 command-repeat = says the last message again.
 command-waiting = says how many messages are waiting to be said.
 command-back = goes to the previous message.

@@ -3,7 +3,7 @@
 typed-effect-others-draw = others draw { $count }, all others draw { $count }, everybody else draws { $count }
 typed-effect-next-draws = next draws { $count }, next player draws { $count }, the next player draws { $count }
 typed-effect-you-draw = you draw { $count }, i draw { $count }
-typed-effect-reverse = reverse direction, turn around, change direction
+typed-effect-reverse = reverse direction, turn around, change direction, the direction turns around
 typed-effect-skip-next = skip next player, skip the next player, next player is skipped
 typed-effect-play-again = you play again, i play again, one more turn
 typed-effect-swap-hands = swap hands, swap hands with a player, swap hands with another player

@@ -11,7 +11,7 @@ daily-line = UNO { $day }: { $points ->
     [one] one turn
    *[other] { $turns } turns
 }, { $hints ->
-    [0] no hint
+    [0] no hints
     [one] one hint
    *[other] { $hints } hints
 }.
@@ -26,7 +26,7 @@ daily-place = { $points ->
     [one] one turn
    *[other] { $turns } turns
 }, { $hints ->
-    [0] no hint
+    [0] no hints
     [one] one hint
    *[other] { $hints } hints
 }

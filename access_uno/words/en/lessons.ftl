@@ -21,8 +21,8 @@ help-learn = Teaches the game in short lessons.
 lessons-title = Lessons
 lesson-learned = { $lesson }, done
 lesson-begins = Lesson: { $lesson }.
-lesson-not-now = { $line } In this lesson that isn't needed now.
-lesson-other = The rules allow that. In this lesson the game goes on differently.
+lesson-not-now = { $line } This lesson doesn't need that now.
+lesson-other = The rules allow that, but this lesson goes another way.
 lesson-done = That's the end of this lesson. On to the next one: { $key }. Back to the list: { $menu }.
 lesson-done-all = That's the end of this lesson, and now you know them all. Back to the list: { $menu }.
 
@@ -54,15 +54,15 @@ lesson-draw-rule = If none of your cards fit, you draw one.
 lesson-draw-none = Look for a card that fits: { $key }.
 lesson-draw-draw = There's none. Draw: { $key }.
 lesson-draw-fits = The card that you drew fits, so you may play it at once: { $key }.
-lesson-draw-again = Once more nothing fits. Draw: { $key }.
+lesson-draw-again = Once more, nothing fits. Draw: { $key }.
 lesson-draw-over = This card doesn't fit, so you keep it.
 
 lesson-actions = Action cards
 lesson-actions-rule = Action cards fit by their colour or by their symbol, and something happens when they're played.
 lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } makes the next player lose a turn. Play { CARD($card, form: "a") }: { $key }.
-lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } turns the direction of play around. Play { CARD($card, form: "a") }: { $key }.
+lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } changes the direction of play. Play { CARD($card, form: "a") }: { $key }.
 lesson-actions-two = { KIND("draw-two", form: "a", capital: "yes") } makes the next player draw two cards and lose a turn. Play { CARD($card, form: "a") }: { $key }.
-lesson-actions-done = Because the direction had turned, the next player was the one on your other side.
+lesson-actions-done = Because the direction had changed, the next player was the one on your other side.
 
 lesson-wild = The wild cards
 lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } fits any card, and you choose which colour comes next.

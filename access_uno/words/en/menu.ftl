@@ -53,7 +53,7 @@ entry-end = End of the text.
 entry-start = Beginning of the text.
 entry-erased = Erased: { $text }.
 entry-nothing-left = Nothing is left.
-entry-full = The text is full: no more than { $count } characters fit in.
+entry-full = The text is full: it can have at most { $count } characters.
 entry-ask-typed = Type it and press Enter. An empty line changes nothing.
 entry-help-type = Each character that you type is said. { $say } says the whole text.
 entry-help-move = { $left } and { $right } go from character to character, { $first } and { $last } to the beginning and the end.
@@ -126,7 +126,7 @@ new-people = { $count ->
    *[other] { $count } people play here: { $people }.
 }
 new-computers = { $count ->
-    [0] No computer player takes part.
+    [0] No computer players take part.
     [one] One computer player takes part.
    *[other] { $count } computer players take part.
 }
@@ -198,14 +198,14 @@ setting-pace = { $value ->
     [wait] Every message waits for a key.
    *[auto] Messages follow one another by themselves.
 }
-setting-pace-ask = How do messages follow one another?
+setting-pace-ask = How should messages follow one another?
 
 setting-pause = { $value ->
     [0] There's no pause between the moves of the others.
     [one] The pause between the moves of the others is one second.
    *[other] The pause between the moves of the others is { $value } seconds.
 }
-setting-pause-ask = How long is the pause between the moves of the others?
+setting-pause-ask = How long should the pause between the moves of the others be?
 
 setting-verbosity = { $value ->
     [short] The game says little.
@@ -234,13 +234,13 @@ setting-rate-ask = How fast should the game speak?
 
 setting-pitch = { $value ->
     [own] The voice has the pitch set in your synthesizer.
-   *[other] The voice has pitch { $value }, on a scale from minus 100 to 100.
+   *[other] The voice's pitch is { $value }, on a scale from minus 100 to 100.
 }
 setting-pitch-ask = How high should the voice be?
 
 setting-volume = { $value ->
     [own] The voice has the volume set in your synthesizer.
-   *[other] The voice has volume { $value }, on a scale from minus 100 to 100.
+   *[other] The voice's volume is { $value }, on a scale from minus 100 to 100.
 }
 setting-volume-ask = How loud should the voice be?
 
@@ -287,11 +287,11 @@ setting-colour = { $value ->
 setting-colour-ask = Should cards be coloured on the screen?
 
 setting-order = { $value ->
-    [colour] Your cards are ordered by colour.
-    [value] Your cards are ordered by value.
+    [colour] Your cards are sorted by colour.
+    [value] Your cards are sorted by value.
    *[drawn] Your cards are in the order in which they came.
 }
-setting-order-ask = In which order are your cards?
+setting-order-ask = In which order should your cards be?
 
 ## The keys
 

@@ -47,12 +47,12 @@ option-star-answers-start-card-yes = { KIND("star", form: "the", capital: "yes")
 option-voluntary-draw-name = Drawing by choice
 option-voluntary-draw-help = This decides whether you may draw a card even if you hold one that matches.
 option-voluntary-draw-yes = You may draw even if you hold a card that matches.
-option-voluntary-draw-no = You may not draw if you hold a card that matches by colour, number or symbol.
+option-voluntary-draw-no = You can't draw if you hold a card that matches by colour, number or symbol.
 
 ## Wild Draw Four
 
 option-draw-four-offence-name = When { KIND("wild-draw-four", form: "a") } is an offence
-option-draw-four-offence-help = This decides which other card in your hand makes { KIND("wild-draw-four", form: "a") } an offence. A player who plays it all the same and is challenged draws cards.
+option-draw-four-offence-help = This decides which other card in your hand makes { KIND("wild-draw-four", form: "a") } an offence. A player who plays it anyway and is challenged draws cards.
 option-draw-four-offence-colour = { KIND("wild-draw-four", form: "a", capital: "yes") } is an offence if you hold another card of the colour in play.
 option-draw-four-offence-match = { KIND("wild-draw-four", form: "a", capital: "yes") } is an offence if you hold another card that matches by colour, number or symbol.
 option-draw-four-offence-playable = { KIND("wild-draw-four", form: "a", capital: "yes") } is an offence if you hold any other card that you could play, wild cards included.
@@ -75,7 +75,7 @@ option-guilty-penalty-takes-back = If the challenge succeeds, the one who bluffe
 option-after-guilty-name = Who is next when { KIND("wild-draw-four", form: "the") } stays
 option-after-guilty-help = After a successful challenge the challenger doesn't draw. This decides whether the challenger may then play.
 option-after-guilty-challenger-plays = After a successful challenge the player who would have drawn takes a normal turn.
-option-after-guilty-challenger-skipped = After a successful challenge the player who would have drawn loses a turn all the same.
+option-after-guilty-challenger-skipped = After a successful challenge the player who would have drawn loses a turn anyway.
 
 option-after-take-back-name = Who is next when { KIND("wild-draw-four", form: "the") } is taken back
 option-after-take-back-help = If { KIND("wild-draw-four", form: "the") } goes back to the hand, the card before it is in force again. This decides who plays on it.
@@ -238,5 +238,5 @@ option-play-to-last-yes = The round goes on until only one player holds cards; t
 option-custom-written-name = When the rule for { KIND("custom", form: "the") } is written
 option-custom-written-help = Players can write a rule of their own for this card, and it counts only if everybody agrees. This decides when it's written and agreed on.
 option-custom-written-game = The rule for { KIND("custom", form: "the") } is written before the match, and everybody agrees to it.
-option-custom-written-round = Before every round the rule for { KIND("custom", form: "the") } can be written anew, and everybody is asked to agree to it.
-option-custom-written-card = Whenever { KIND("custom", form: "a") } is played, its rule can be written anew, and the others are asked to agree to it.
+option-custom-written-round = Before every round a new rule for { KIND("custom", form: "the") } can be written, and everybody is asked to agree to it.
+option-custom-written-card = Whenever { KIND("custom", form: "a") } is played, a new rule for it can be written, and the others are asked to agree to it.

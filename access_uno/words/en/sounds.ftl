@@ -8,7 +8,7 @@ setting-sounds = { $value ->
 setting-sounds-ask = Should there be sounds along with the words?
 first-sounds-ask = Would you like short sounds along with the words?
 
-setting-sounds-volume = Sounds have volume { $value }, on a scale from 0 to 100.
+setting-sounds-volume = The volume of sounds is { $value }, on a scale from 0 to 100.
 setting-sounds-volume-ask = How loud should sounds be?
 
 setting-sounds-place = { $value ->

@@ -63,7 +63,7 @@ together-ended = { $others ->
 }
 together-leave-house = Leave the house
 together-leave-house-ask = Leave the house?
-together-no-tables = There's no table yet. You can open one.
+together-no-tables = There are no tables yet. You can open one.
 together-listed = { $code }: { $names }, { $rulebook }, { $state ->
         [free] { $free ->
             [one] one free seat
@@ -108,9 +108,9 @@ together-named = You're called { $name } now.
 together-waits = Waiting for players.
 together-waits-how = Type who, say and your message, begin, or leave.
 together-order = { $computers ->
-    [0] In order: { $names }.
-    [one] In order: { $names }, then a computer player.
-   *[other] In order: { $names }, then { $computers } computer players.
+    [0] Order of play: { $names }.
+    [one] Order of play: { $names }, then a computer player.
+   *[other] Order of play: { $names }, then { $computers } computer players.
 }
 together-free = { $free ->
     [one] One seat is free.
@@ -124,12 +124,12 @@ together-player = { $how ->
    *[here] { $name }.
 }
 together-came = { $free ->
-    [0] { $name } sits down. No seat is free any more.
+    [0] { $name } sits down. All seats are taken.
     [one] { $name } sits down. One seat is free.
    *[other] { $name } sits down. { $free } seats are free.
 }
 together-came-instead = { $computers ->
-    [0] { $name } sits down. No computer player takes part any more.
+    [0] { $name } sits down. No computer players take part any more.
     [one] { $name } sits down. One computer player takes part.
    *[other] { $name } sits down. { $computers } computer players take part.
 }
@@ -159,7 +159,7 @@ together-nudged-keys = { $name } asks whether you're still there. Any key answer
 together-nudged-typed = { $name } asks whether you're still there. Press Enter to answer.
 together-nudge = Ask whether { $name } is still there
 together-nudge-done = { $name } has been asked. If no answer comes within a minute, { $name } counts as away.
-together-absent = The table waits for { $name }, who's away.
+together-absent = The table is waiting for { $name }, who's away.
 together-absent-keys = A computer player may now play for { $name }: { $key } opens the menu for that.
 together-absent-typed = A computer player may now play for { $name }. Type { $verb } and the name.
 together-notice = To everybody: { $text }

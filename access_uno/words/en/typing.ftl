@@ -1,4 +1,4 @@
 # What is typed at the table.
 
-challenge-nobody = { $name } has played nothing that you can challenge.
+challenge-nobody = { $name } hasn't played anything you can challenge.
 refused-again = Still not possible.

@@ -69,7 +69,7 @@ def test_once_it_was_played_the_list_is_heard_and_yesterdays(tmp_path: Path) -> 
     house = House(tmp_path)
     [told] = house.deal_of_the_day(*PLACES)
     assert "You've already played today's deal. UNO 20 November: 90 points, 14 turns, one hint." in told
-    assert told.endswith("1: ben, 214 points, 11 turns, no hint. 1 of 3.")
+    assert told.endswith("1: ben, 214 points, 11 turns, no hints. 1 of 3.")
     assert house.driver.press("down") == ["2: anna, 90 points, 14 turns, one hint. 2 of 3."]
     house.driver.press("down", "enter")
     assert house.wishes[-2:] == [wishes.Yesterday("mario-de", 1), "The deal of 19 November."]

@@ -36,7 +36,7 @@ def test_a_player_who_sits_down_last_hears_the_table_its_rules_and_who_sits_ther
         told = lines_until(ben, "The highest card deals")
         assert code_in(told[0]) == code
         assert told[1].startswith(words.text("new-rulebook", rulebook=told_rulebook(words, "mario-de"))[:20])
-        assert told[2] == "In order: anna and you, then a computer player."
+        assert told[2] == "Order of play: anna and you, then a computer player."
 
 
 @pytest.mark.usefixtures("plain_first_card")
@@ -68,7 +68,7 @@ def test_a_player_who_comes_back_hears_the_top_card_and_whose_turn_it_is(tmp_pat
         if waits == "ben":
             anna.wait_for("ben is away.")
         with ben.pipe("join", code) as again:
-            goes_on = again.wait_for("The game continues where you left it.")
+            goes_on = again.wait_for("The game continues where you left off.")
             turn = again.wait_for("turn", again.lines.index(goes_on) + 2)
             told = again.lines[again.lines.index(goes_on) : again.lines.index(turn)]
             assert len(told) == 2, "what happened, the cards, and whose turn it is"
@@ -96,7 +96,7 @@ def test_the_menu_begins_with_a_match_that_waits_and_the_first_visit_names_the_k
             terminal.wait_for("Continue your match at table")
             assert "Right arrow and Left arrow go through the menus" not in terminal.text()
             terminal.press("Enter")
-            terminal.wait_for("The game continues where you left it.")
+            terminal.wait_for("The game continues where you left off.")
         with anna.pipe() as lines:
             lines.wait_for(f"1. Continue your match at table {code}")
 

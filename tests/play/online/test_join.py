@@ -153,7 +153,7 @@ def test_a_player_who_leaves_a_table_that_waits_is_in_the_house_and_not_at_that_
         zoe.press("Esc")
         zoe.wait_for("The house. Play now", since=since)
         zoe.press("2")  # is answered after what was told of the table
-        zoe.wait_for("There's no table yet.")
+        zoe.wait_for("There are no tables yet.")
         assert sum("The code of this table is" in line for line in zoe.lines()) == 1
 
 

@@ -114,7 +114,7 @@ def test_a_dumb_terminal_gets_lines_and_sees_what_it_types(tmp_path: Path) -> No
     ):
         dumb.wait_for("Type the number of an entry")
         dumb.type("2x\x7f\r")
-        dumb.wait_for("There's no table yet.")
+        dumb.wait_for("There are no tables yet.")
         assert "\x1b" not in dumb.output.decode()
         assert "2x" in dumb.output.decode()
 
@@ -148,7 +148,7 @@ def test_without_a_terminal_everything_is_lines_and_nothing_is_asked(tmp_path: P
     with House(tmp_path / "house") as house:
         anna = Ssh(tmp_path, house.rig.port, "anna", language="")
         empty = anna.run("tables")
-        assert (empty.returncode, empty.stdout) == (0, "There's no table yet. You can open one.\n")
+        assert (empty.returncode, empty.stdout) == (0, "There are no tables yet. You can open one.\n")
         with anna.pipe("play", "--seats", "3", "--rule", "rounds=1") as playing:
             code = code_in(playing.wait_for("The code of this table is"))
             ben = Ssh(tmp_path, house.rig.port, "ben", GERMAN)
@@ -182,7 +182,7 @@ def test_a_computer_that_sits_down_is_told_as_one_and_the_last_seat_is_taken_onc
             with Ssh(tmp_path, house.rig.port, "ben").pipe("join", code):
                 playing.wait_for("Round 1.")
                 sat = [line for line in playing.lines if "sits down" in line or ", a computer" in line]
-                assert sat[0] == "ben sits down. No seat is free any more."
+                assert sat[0] == "ben sits down. All seats are taken."
                 assert sat[1].endswith(", a computer player.")
                 assert len(sat) == 2
 
@@ -581,13 +581,18 @@ def test_nothing_of_the_servers_own_reaches_a_guest(tmp_path: Path) -> None:
     (home / "settings.toml").write_text('language = "de"\nreading = "speech"\nverbosity = "short"\n')
     with Served(home, language=GERMAN) as served:
         anna = Ssh(tmp_path, served.port, "anna", language="")
-        assert anna.run("tables").stdout == "There's no table yet. You can open one.\n"
+        assert anna.run("tables").stdout == "There are no tables yet. You can open one.\n"
         assert (home / "settings.toml").read_text().count("\n") == 3
 
 
 @pytest.mark.parametrize(
     ("typed", "status", "told"),
-    [("", 1, ""), ("\n", 1, ""), ("anna\n", 1, ""), ("Zoë\n", 0, "There's no table yet. You can open one.")],
+    [
+        ("", 1, ""),
+        ("\n", 1, ""),
+        ("anna\n", 1, ""),
+        ("Zoë\n", 0, "There are no tables yet. You can open one."),
+    ],
 )
 def test_a_script_without_a_free_name_ends_and_one_that_types_a_name_goes_on(
     tmp_path: Path, typed: str, status: int, told: str

@@ -82,7 +82,7 @@ def test_a_match_is_given_up_in_its_menu_and_one_is_in_the_house_again(tmp_path:
             terminal.press("Enter")
             terminal.wait_for("You've given the match up.")
             assert terminal.wait() == 0
-        assert anna.run("tables").stdout == "There's no table yet. You can open one.\n"
+        assert anna.run("tables").stdout == "There are no tables yet. You can open one.\n"
 
 
 @pytest.mark.parametrize("language", languages())
