@@ -23,7 +23,7 @@ results-streaks = Die meisten Siege in Folge: { $longest }. Zurzeit: { $streak }
 results-challenges = So oft hast du zu Recht herausgefordert: { $right } von { $made }. So oft wurdest du zu Recht herausgefordert: { $lost } von { $met }.
 results-uno = UNO vergessen: { $forgotten }. Andere erwischt: { $caught }.
 results-last-card = Mit dieser letzten Karte hast du die meisten Runden gewonnen: { CARD($card) }.
-results-with-hints = Spiele mit Tipps, die nicht zählen: { $count }.
+results-with-hints = Spiele, die wegen Tipps nicht zählen: { $count }.
 results-chart = Die letzten Spiele, das neueste zuerst: { $matches }.
 results-match = { $won ->
     [yes] gewonnen

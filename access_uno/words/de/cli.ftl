@@ -57,14 +57,14 @@ help-option-language = Die Sprache des Spiels.
 help-option-help = Gibt diese Hilfe aus.
 help-option-version = Nennt die Version.
 help-option-rulebook = Die Spielanleitung, nach der gespielt wird.
-help-option-rule = Eine Option der Regeln, als name=wert. Die Option kann mehrmals stehen.
-help-option-player = Der Name einer Person, die hier spielt. Die Option kann mehrmals stehen.
+help-option-rule = Eine Option der Regeln, als name=wert. Mehrmals möglich.
+help-option-player = Der Name einer Person, die hier spielt. Mehrmals möglich.
 help-option-computers = Wie viele Computerspieler mitspielen.
 help-option-level = Wie gut die Computerspieler spielen.
 help-option-seed = Eine ganze Zahl, von der abhängt, wie die Karten gemischt werden.
 help-option-keys = Du spielst mit einzelnen Tasten.
 help-option-lines = Du tippst Befehle und drückst nach jedem die Eingabetaste.
-help-option-browser = Du spielst im Browser: dort geht eine Seite auf.
+help-option-browser = Du spielst im Browser: Dort geht eine Seite auf.
 help-option-reading = Wie du liest: mit dem Screenreader am Terminal, mit der Stimme des Spiels, in Braille oder mit den Augen.
 help-option-pace = Ob die Züge der anderen von selbst aufeinanderfolgen oder jeder auf dich wartet.
 help-option-notation = Die Brailleschreibweise der Karten.
@@ -74,7 +74,7 @@ help-option-record = Die Datei, in der dieses Spiel aufgezeichnet wird. Es darf 
 help-option-resume = Setzt ein gespeichertes Spiel fort: das aus der Datei, die folgt, sonst das neueste.
 help-option-preset = Der Name gespeicherter Regeln, nach denen gespielt wird.
 help-option-json = Gibt JSON aus, für andere Programme.
-help-option-for = Erzählt das Spiel so, wie dieser Spieler es hört.
+help-option-for = Erzählt das Spiel aus der Sicht dieses Spielers.
 help-option-rounds = Wie viele Runden gespielt werden.
 help-option-matches = Wie viele ganze Spiele gespielt werden.
 help-option-players = Die Computerspieler, mit Kommas dazwischen, zum Beispiel normal,hard.

@@ -39,7 +39,7 @@ coach-with-call = { $deed } und { RULEBOOK() ->
 ## Warum es am besten ist
 
 why-only = Etwas anderes kannst du nicht tun.
-why-even = Nichts anderes ist besser.
+why-even = Etwas Besseres gibt es nicht.
 why-more = Damit gewinnt man öfter.
 why-catch = { $who } hat UNO vergessen.
 why-challenge = { $who } blufft in etwa { $tenths ->
@@ -54,7 +54,7 @@ why-bluff = So ein Bluff fliegt in etwa { $tenths ->
     [one] einem
    *[other] { $tenths }
 } von zehn Fällen auf.
-why-out = Dann bist du fertig, bevor jemand anders dran ist.
+why-out = Dann bist du fertig, bevor jemand anderes dran ist.
 why-hit = Damit kommt { $who } nicht zum Zug, mit nur noch { n-cards.dative } auf der Hand.
 why-stop = Das hält { $who } auf, mit nur noch { n-cards.dative } auf der Hand.
 why-again = Damit bist du gleich noch einmal dran.
@@ -91,4 +91,4 @@ coach-does-not-count = Dieses Spiel war ein zweiter Versuch. Es zählt nicht.
 ## Der Befehl
 
 help-review = Sagt, welche Züge eines beendeten Spiels am meisten ausgemacht haben und was besser gewesen wäre.
-help-default-reviewed = Ohne Angabe: die erste Person darin.
+help-default-reviewed = Ohne Angabe: die erste Person im Spiel.

@@ -1,7 +1,7 @@
 # The deal of the day, and how it ended in a line to pass on.
 
 help-daily = Spielt das Spiel des Tages, das für alle dasselbe ist: eine Runde gegen drei Computerspieler.
-help-option-yesterday = Erzählt das Spiel von gestern, wie ein Computerspieler der Stufe schwer es gespielt hätte. Mit --json: die Ergebnisse von gestern.
+help-option-yesterday = Erzählt das Spiel von gestern so, wie ein Computerspieler der Stufe schwer es gespielt hätte. Mit --json: die Ergebnisse von gestern.
 start-daily = Das Spiel des Tages
 daily-played = Das Spiel von heute hast du schon gespielt. { $line }
 daily-line = UNO { $day }: { $points ->
@@ -17,7 +17,7 @@ daily-line = UNO { $day }: { $points ->
 }.
 daily-title = Das Spiel vom { $day }
 daily-play = Spielen
-daily-yesterday = Das Spiel von gestern anhören, wie ein Computerspieler der Stufe schwer es gespielt hätte
+daily-yesterday = Das Spiel von gestern so anhören, wie ein Computerspieler der Stufe schwer es gespielt hätte
 daily-none = Noch hat es niemand gespielt.
 daily-place = { $points ->
     [one] { $place }: { $name }, ein Punkt

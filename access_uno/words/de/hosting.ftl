@@ -52,7 +52,7 @@ help-option-status = Wo Programme erfahren, ob es dem Haus gut geht und was es z
 ## Reports of people
 report-person = Jemanden melden
 report-ask = Wen willst du melden?
-report-how = { $name } melden: nur die Verwaltung liest es.
+report-how = { $name } melden: Nur die Verwaltung liest es.
 report-plain = Melden, ohne das Gesagte
 report-talk = Melden, mit dem, was zuletzt zu dir gesagt wurde; es wird nach 30 Tagen gelöscht
 report-done = { $name } ist gemeldet. Nur die Verwaltung liest es.
@@ -124,7 +124,7 @@ moderation-do = { $what ->
     [unmute] { $name } wieder zu Wort kommen lassen
     [ban] { $name } für immer wegschicken
     [unban] { $name } wieder hereinlassen
-    [settle] Diese Beschwerde löschen: sie ist erledigt
+    [settle] Diese Beschwerde löschen: Sie ist erledigt
    *[forget] Das Konto von { $name } löschen, mit allem, was davon aufbewahrt wird
 }
 moderation-did = { $what ->
@@ -152,8 +152,8 @@ moderation-deed = { $by }: { $does ->
 
 ## Asking the router
 router-ipv6 = Wer IPv6 hat, kommt von anderswo unter { $address } hinein, wenn die Firewall deines Routers es zulässt.
-router-open = Von anderswo kommt man unter { $address } hinein: dein Router lässt andere herein.
-router-carrier = Dein Anbieter gibt mehreren Kunden eine gemeinsame Adresse: von anderswo kommt niemand zu dir. Es hilft IPv6, ein gemieteter Computer oder ein Tunnel.
+router-open = Von anderswo kommt man unter { $address } hinein: Dein Router lässt andere herein.
+router-carrier = Dein Anbieter gibt mehreren Kunden eine gemeinsame Adresse: Von anderswo kommt niemand zu dir. Es hilft IPv6, ein gemieteter Computer oder ein Tunnel.
 router-none = Kein Router antwortet. Leite darin den Port { $port } weiter, damit man von anderswo hineinkommt.
 router-refused = Dein Router lässt keine Programme einen Port öffnen. Leite darin den Port { $port } selbst weiter.
 router-nowhere = Das Haus ist unter keiner Adresse offen, über die man von anderswo hineinkommt. Ergänze --listen all:8022.

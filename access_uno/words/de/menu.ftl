@@ -180,7 +180,7 @@ setting-reading-ask = Wie liest du?
 setting-typing = { $value ->
     [keys] Du spielst mit einzelnen Tasten.
     [lines] Du tippst Befehle und drückst nach jedem die Eingabetaste.
-   *[auto] Auf Terminals spielst du mit Tasten, sonst mit getippten Befehlen.
+   *[auto] Im Terminal spielst du mit Tasten, sonst mit getippten Befehlen.
 }
 setting-typing-ask = Wie tippst du? Das gilt ab dem nächsten Start.
 
@@ -224,13 +224,13 @@ setting-speech = { $value ->
 setting-speech-ask = Womit soll das Spiel sprechen?
 
 setting-rate = { $value ->
-    [own] Das Spiel spricht mit dem Tempo deiner Sprachausgabe.
+    [own] Das Spiel spricht im Tempo deiner Sprachausgabe.
    *[other] Das Spiel spricht mit Tempo { $value }, von minus 100 bis 100.
 }
 setting-rate-ask = Wie schnell soll das Spiel sprechen?
 
 setting-pitch = { $value ->
-    [own] Die Stimme hat die Höhe deiner Sprachausgabe.
+    [own] Die Stimme hat die Tonhöhe deiner Sprachausgabe.
    *[other] Tonhöhe { $value } für die Stimme, von minus 100 bis 100.
 }
 setting-pitch-ask = Wie hoch soll die Stimme sein?
@@ -259,7 +259,7 @@ setting-display-ask = Wer schreibt auf die Braillezeile?
 setting-brief = { $value ->
     [on] Meldungen auf der Braillezeile sind Kürzel, wie A: zb.
     [off] Meldungen auf der Braillezeile sind ausgeschrieben.
-   *[auto] Auf Braillezeilen bis 20 Module sind Meldungen Kürzel, wie A: zb.
+   *[auto] Auf Braillezeilen mit bis zu 20 Modulen sind Meldungen Kürzel, wie A: zb.
 }
 setting-brief-ask = Sollen Meldungen auf der Braillezeile Kürzel sein?
 
@@ -339,7 +339,7 @@ usage-wrong-player = { $why ->
    *[name-with-control] Im Namen { $player } steht ein unsichtbares Zeichen; das geht nicht.
 }
 usage-player-twice = Der Name { $player } kommt zweimal vor.
-usage-wrong-seats = Das wären { $count } Spieler; möglich sind { $least } bis { $most }.
+usage-wrong-seats = Möglich sind { $least } bis { $most } Spieler, nicht { $count }.
 usage-preset-and-rulebook = Gespeicherte Regeln haben ihre eigene Spielanleitung. Gib entweder die Spielanleitung oder die gespeicherten Regeln an.
 usage-preset-unknown = Es gibt keine gespeicherten Regeln mit dem Namen { $preset }.
 usage-preset-broken = Die gespeicherten Regeln { $preset } sind nicht zu verstehen.

@@ -73,7 +73,7 @@ option-guilty-penalty-draws-four = Wer beim Bluffen ertappt wird, zieht vier Kar
 option-guilty-penalty-takes-back = Wer beim Bluffen ertappt wird, nimmt { KIND("wild-draw-four", form: "the") } zurück und zieht vier Karten.
 
 option-after-guilty-name = Wer spielt, wenn { KIND("wild-draw-four", form: "the") } liegen bleibt
-option-after-guilty-help = Wer mit Recht herausgefordert hat, zieht nicht. Hier wählst du, wer danach spielt.
+option-after-guilty-help = Wer zu Recht herausgefordert hat, zieht nicht. Hier wählst du, wer danach spielt.
 option-after-guilty-challenger-plays = Nach einem aufgedeckten Bluff spielt als Nächstes, wer ziehen sollte.
 option-after-guilty-challenger-skipped = Nach einem aufgedeckten Bluff setzt trotzdem aus, wer ziehen sollte.
 

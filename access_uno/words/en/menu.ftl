@@ -344,7 +344,7 @@ usage-wrong-player = { $why ->
 }
 # same as: error-name-twice
 usage-player-twice = The name { $player } is given twice.
-usage-wrong-seats = That would be { $count } players; { $least } to { $most } can play.
+usage-wrong-seats = { $least } to { $most } players can play, not { $count }.
 usage-preset-and-rulebook = Saved rules have their own rulebook. Give either a rulebook or saved rules.
 # same as: preset-unknown
 usage-preset-unknown = There are no saved rules called { $preset }.

@@ -341,7 +341,7 @@ usage-wrong-player = { $why ->
    *[name-with-control] In de naam { $player } staat een onzichtbaar teken, en dat mag niet.
 }
 usage-player-twice = De naam { $player } komt twee keer voor.
-usage-wrong-seats = Dat zouden { $count } spelers zijn; er kunnen er { $least } tot { $most } meedoen.
+usage-wrong-seats = Er kunnen { $least } tot { $most } spelers meedoen, niet { $count }.
 usage-preset-and-rulebook = Opgeslagen regels hebben hun eigen regelboek. Geef óf een regelboek op, óf opgeslagen regels.
 usage-preset-unknown = Er zijn geen opgeslagen regels met de naam { $preset }.
 usage-preset-broken = De opgeslagen regels { $preset } zijn niet te begrijpen.

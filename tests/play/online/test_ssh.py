@@ -208,7 +208,7 @@ def test_a_piped_script_is_answered_line_by_line_to_its_end(tmp_path: Path) -> N
     ("words", "told"),
     [
         ("dance", "There's no command dance here."),
-        ("play --seats 11", "That would be 11 players; 2 to 10 can play."),
+        ("play --seats 11", "2 to 10 players can play, not 11."),
         ("play --seats 4 --computers 4", "One of the 4 seats must be yours."),
         ("play --seats many", "--seats"),
         ("play --level divine", "--level"),
