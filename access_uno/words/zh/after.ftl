@@ -25,8 +25,26 @@ results-of = { $rulebook }，{ $level ->
    *[normal] 對手是普通的電腦玩家
 }。
 results-points = 總分{ COUNT($points, of: "分") }，單輪最高{ COUNT($best, of: "分") }。
-results-streaks = 最多連勝{ COUNT($longest, of: "場") }，目前連勝{ COUNT($streak, of: "場") }。
-results-challenges = 質疑過別人{ COUNT($made, of: "次") }，成功{ COUNT($right, of: "次") }；被別人質疑{ COUNT($met, of: "次") }，被識破{ COUNT($lost, of: "次") }。
+results-streaks = { $longest ->
+    [0] 還沒有贏過
+   *[other] 最多連勝{ COUNT($longest, of: "場") }，{ $streak ->
+        [0] 目前沒有連勝
+       *[other] 目前連勝{ COUNT($streak, of: "場") }
+    }
+}。
+results-challenges = { $made ->
+    [0] 沒有質疑過別人
+   *[other] 質疑過別人{ COUNT($made, of: "次") }，{ $right ->
+        [0] 沒有成功
+       *[other] 成功{ COUNT($right, of: "次") }
+    }
+}；{ $met ->
+    [0] 沒有被別人質疑過
+   *[other] 被別人質疑{ COUNT($met, of: "次") }，{ $lost ->
+        [0] 沒有被識破
+       *[other] 被識破{ COUNT($lost, of: "次") }
+    }
+}。
 results-uno = 忘了喊 UNO：{ COUNT($forgotten, of: "次") }。抓到別人：{ COUNT($caught, of: "次") }。
 results-last-card = 最常讓你贏得一輪的最後一張牌：{ CARD($card) }。
 results-with-hints = 用了提示、不計入戰績的遊戲：{ COUNT($count, of: "場") }。

@@ -41,9 +41,9 @@ friends-house-line = 請把這一行傳給別人：{ $line }
 ## 會說的話
 friends-come = { $name }來了。
 friends-plays = { $where ->
-    [playing] { $name }現在在{ $code }這一桌。
-    [watching] { $name }現在在觀看{ $code }這一桌。
-   *[private] { $name }現在在私人牌桌。
+    [playing] { $name }正在{ $code }這一桌玩。
+    [watching] { $name }正在觀看{ $code }這一桌。
+   *[private] { $name }正在私人牌桌玩。
 }
 friends-asks-keys = { $name }想加你為好友。請在好友選單裡回答，在牌桌上按{ $friends }打開。
 friends-asks-typed = { $name }想加你為好友。請輸入加好友{ $name }，或刪好友{ $name }。

@@ -106,9 +106,9 @@ moderation-account = { $name }{ $here ->
 moderation-do = { $what ->
     [hear] 看說過的話
     [mute] 禁止{ $name }發言
-    [unmute] 讓{ $name }再發言
+    [unmute] 解除{ $name }的禁言
     [ban] 永遠不讓{ $name }進來
-    [unban] 讓{ $name }可以再來
+    [unban] 讓{ $name }可以再進來
     [settle] 刪除這則檢舉：已經處理了
    *[forget] 刪除{ $name }的帳號，以及保存的一切
 }
@@ -121,16 +121,16 @@ moderation-did = { $what ->
 }
 moderation-forget-ask = 要永遠刪除{ $name }的帳號嗎？
 moderation-deed = { $by }：{ $does ->
-    [mutes] 禁止{ $what }發言
-    [unmutes] 讓{ $what }再發言
+    [mutes] 禁止了{ $what }發言
+    [unmutes] 解除了{ $what }的禁言
     [bans] 不讓{ $what }進來
-    [unbans] 讓{ $what }可以再來
+    [unbans] 讓{ $what }可以再進來
     [closes] 關閉了{ $what }這一桌
     [tells] 通知了所有人
     [begins] 開始了{ $what }這一桌的遊戲
     [removes] 請{ $what }離桌
-    [silences] 在某一桌禁止{ $what }發言
-    [lets-talk] 在某一桌讓{ $what }再發言
+    [silences] 在某一桌禁止了{ $what }發言
+    [lets-talk] 在某一桌解除了{ $what }的禁言
     [settles] 處理了對{ $what }的檢舉
    *[deletes] 刪除了{ $what }的帳號
 }，{ $when }

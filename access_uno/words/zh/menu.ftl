@@ -29,7 +29,7 @@ menu-help-about-typed = 輸入說明兩個字，後面加一個項目，就會�
 menu-help-typed = 請輸入項目的號碼或開頭的幾個字。要返回，請輸入返回。
 menu-help-typed-more = 請輸入項目的號碼或開頭的幾個字。要聽更多項目，請輸入清單；要返回，請輸入返回。
 menu-help-typed-list = 要再聽一次所有項目，請輸入清單。
-menu-help-typed-back = 要返回，請輸入返回。
+menu-help-typed-back = 輸入返回，就回到上一個選單。
 
 ## 問題
 

@@ -74,7 +74,7 @@ option-guilty-penalty-takes-back = 質疑成功時，違規的玩家收回{ KIND
 
 option-after-guilty-name = { KIND("wild-draw-four") }留下時輪到誰
 option-after-guilty-help = 質疑成功後，原本要抽牌的玩家可不可以接著出牌？質疑成功的人不用抽牌。
-option-after-guilty-challenger-plays = 質疑成功後，原本要抽牌的玩家照平常進行他的回合。
+option-after-guilty-challenger-plays = 質疑成功後，原本要抽牌的玩家照常進行自己的回合。
 option-after-guilty-challenger-skipped = 質疑成功後，原本要抽牌的玩家還是被跳過。
 
 option-after-take-back-name = { KIND("wild-draw-four") }收回時輪到誰
@@ -125,7 +125,7 @@ option-uno-penalty-0 = 忘了喊 UNO 沒有懲罰，也不能抓人。
 
 option-catch-until-name = 抓人的期限
 option-catch-until-help = 其他玩家到什麼時候為止，可以抓忘了喊 UNO 的人？
-option-catch-until-turn = 在下一位玩家開始他的回合之前，可以抓忘了喊 UNO 的人。
+option-catch-until-turn = 在下一位玩家的回合開始之前，可以抓忘了喊 UNO 的人。
 option-catch-until-card = 在下一位玩家打出牌之前，可以抓忘了喊 UNO 的人。
 
 ## 計分和懲罰

@@ -25,7 +25,7 @@ page-pad = 遊戲按鍵。{ $keys }會列出所有按鍵。
 page-notify = 輪到我時通知我
 page-cut = 連線斷了。網頁會繼續嘗試恢復連線。
 page-back = 恢復連線了。
-page-unsent = 沒有連線，所以什麼都沒做。請稍等。
+page-unsent = 沒有連線，所以沒有送出。請稍等。
 page-lost = 你最後做的事沒有送到。如果還要做，請再做一次。
 page-meanwhile = 這段時間的新訊息：{ $count }。最後一則：{ $text }
 
@@ -56,4 +56,4 @@ usage-web-without-certificate = 從{ $address }來的網頁，途中可能被人
 
 page-button = { $what }按鈕
 page-card-button = 手牌裡那張牌的按鈕
-hand-over-page = 這個網頁現在給{ $name }。{ $name }，準備好了就按這個按鈕：{ $what }。
+hand-over-page = 網頁現在交給{ $name }。{ $name }，準備好了就按這個按鈕：{ $what }。

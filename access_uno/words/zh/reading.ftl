@@ -2,8 +2,8 @@
 
 reader-help-headings = { $next-heading }或{ $page-down }到下一個標題，{ $previous-heading }或{ $page-up }到上一個標題，{ $headings }會列出所有標題。
 reader-help-search = { $search }搜尋字詞，{ $next-hit }到下一個符合的地方，{ $previous-hit }到上一個。
-reader-help-typed-search = 輸入搜尋兩個字，後面加字詞，就會找到它。輸入找下一個或找上一個，就會繼續找。
-reader-help-typed-headings = 輸入下一個標題或上一個標題，或輸入標題清單來選擇。
+reader-help-typed-search = 要搜尋，請輸入搜尋兩個字，後面加要找的字詞；接著可以輸入找下一個或找上一個。
+reader-help-typed-headings = 可以輸入下一個標題或上一個標題；要選擇標題，請輸入標題清單。
 reader-how = 下一段：{ $next }。其他按鍵：{ $help }。
 reader-how-typed = 下一段：Enter 鍵。其他指令：輸入說明。
 reader-headings = 要到哪一個標題？

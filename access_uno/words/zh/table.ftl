@@ -14,7 +14,7 @@ turn = 輪到{ $who }。
     .you = 現在輪到你。
 turn-next = 接著是{ $who }，手上有{ n-cards }。
     .you = 接著是你，手上有{ n-cards }。
-turn-nobody = 現在不是任何人的回合。
+turn-nobody = 現在沒有輪到任何人。
 direction = { $direction ->
     [left] 目前是順時鐘方向。
    *[right] 目前是逆時鐘方向。
@@ -44,7 +44,7 @@ can-play-count = { $count ->
     [0] 沒有牌可以出。
    *[other] 有{ COUNT($count, of: "張") }牌可以出。
 }
-must-answer = 你被罰抽{ n-cards }。
+must-answer = 你要罰抽{ n-cards }。
 
 ## 現在可以做什麼：「你可以打出紅色 5 或萬用牌，或者抽牌。」
 

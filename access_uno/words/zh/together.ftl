@@ -45,9 +45,9 @@ together-admin = 管理員專用
 together-admin-notice = 通知所有人
 together-admin-notice-ask = 你想告訴所有人什麼？
 together-admin-mute = 禁止某人發言
-together-admin-unmute = 讓某人再發言
+together-admin-unmute = 解除某人的禁言
 together-admin-ban = 永遠不讓某人進來
-together-admin-unban = 讓某人可以再來
+together-admin-unban = 讓某人可以再進來
 together-ban-ask = 多久不讓新玩家從那個網路進來？
 together-ban-hours = { $hours ->
     [24] 一天
@@ -251,7 +251,7 @@ serve-port = 在{ $address }無法讓人進來：{ $why ->
 serve-opened = 遊戲屋開了。別人用這個位址進來：{ $address }
 
 ## 遊戲屋為什麼結束連線
-closed-house-full = 遊戲屋客滿了。請晚點再來。
+closed-house-full = 遊戲屋客滿了。請晚一點再來。
 closed-address-full = 從你的網路進來的人太多了。請晚一點再來。
 closed-too-many-accounts = 從你的網路來的新玩家太多了。請過幾分鐘再來。
 closed-banned = 管理員不讓你進來。
