@@ -537,6 +537,17 @@ class Position:
         count = len(self.hands[seat])
         return count == 1 or (count == 2 and seat == self.turn)
 
+    def owes_call(self, seat: int) -> bool:
+        """Return whether a call of UNO now may save the player a penalty.
+
+        So it does with one card as long as they can be caught, and with two before one of them is played.
+        """
+        if not self.may_call(seat) or seat in self.called:
+            return False
+        if len(self.hands[seat]) == 1:
+            return seat in self.catchable
+        return any(isinstance(action, Play | Star) for action in self.legal(seat))
+
     def drawable(self) -> int:
         """Return how many cards can still be drawn, with the discard pile reshuffled (R55, D46)."""
         return len(self.stock) + max(0, len(self.discard) - self._kept_by_reshuffle())

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, Final
 
-from access_uno.engine.actions import Action
+from access_uno.engine.actions import STARS, Action, Jump
 from access_uno.engine.cards import BACK, Card
 from access_uno.engine.position import Position, Refusal
 
 _BACKS: Final = tuple((BACK,) * count for count in range(113))
 _NO_SEAT: Final = -1
+_STAR: Final = Card("ST")
 
 
 class View(Position):
@@ -25,6 +26,14 @@ class View(Position):
     def hand(self) -> Sequence[Card]:
         """The cards of this seat."""
         return self.hands[self.seat]
+
+    @property
+    def recommended(self) -> list[Card]:
+        """The cards that one key would lay, on turn or not, without bluffs."""
+        seat, top = self.seat, self.top
+        answer = [_STAR] if self.why_not(seat, STARS[0]) is None else []
+        jump = [top] if top is not None and self.why_not(seat, Jump(top)) is None else []
+        return [*answer, *jump, *self.playable_honestly(seat)]
 
     def __repr__(self) -> str:
         return f"{super().__repr__()[:-1]}, seat {self.seat}>"

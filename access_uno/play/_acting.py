@@ -27,10 +27,10 @@ from access_uno.engine.cards import Card, Colour
 from access_uno.engine.custom import CustomRule
 from access_uno.engine.game import IllegalActionError
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
-from access_uno.play._prompts import ENOUGH
+from access_uno.play._table_help import ENOUGH
 from access_uno.play.colour_question import ColourChoice
 from access_uno.record.step_store import NotStoredError
-from access_uno.words.answers import STAR, owes_call, recommended
+from access_uno.words.answers import STAR
 from access_uno.words.custom import read_rule, wrong_rule
 
 if TYPE_CHECKING:
@@ -84,11 +84,11 @@ class Acting:
             self.choose_answer()
         elif card is None:
             self._voice.say("no-cards")
-        elif not self._person.hand.is_heard and card in [*recommended(view), *view.playable(view.seat)]:
+        elif not self._person.hand.is_heard and card in [*view.recommended, *view.playable(view.seat)]:
             self._voice.say_focus()  # nothing is played that was not said
         elif card is STAR and view.phase is RESPONSE:
             self.answer_with_star(None)
-        elif view.turn != view.seat and card in recommended(view):
+        elif view.turn != view.seat and card in view.recommended:
             self.act(Jump(card))
         else:
             self.play(card, None)
@@ -163,7 +163,7 @@ class Acting:
         """Call UNO; if no call is owed, catch the player who forgot theirs."""
         view = self._person.view
         caught = next((action for action in view.legal(view.seat) if isinstance(action, Catch)), None)
-        self.act(CALL_UNO if caught is None or owes_call(view, view.seat) else caught)
+        self.act(CALL_UNO if caught is None or view.owes_call(view.seat) else caught)
 
     # What the game asks
 

@@ -10,11 +10,9 @@ from access_uno.console.history import History
 from access_uno.engine.position import CHOICE, DRAWN, RESPONSE
 from access_uno.engine.views import View
 from access_uno.play._hand import Hand
-from access_uno.play._news import News, shortened
-from access_uno.play.hearing import Hearing, wanted
+from access_uno.play.hearing import Hearing, News, shortened, wanted
 from access_uno.record import Seat as SeatEvent
 from access_uno.words import Teller, words_of
-from access_uno.words.answers import recommended
 from access_uno.words.options import changes
 
 if TYPE_CHECKING:
@@ -186,7 +184,7 @@ class Person:
         """Return the card in focus, its place, and whether it can be played."""
         if (card := self.hand.card) is None:
             return self.words.say("no-cards")
-        name = "focus-playable" if card in recommended(self.view) else "focus"
+        name = "focus-playable" if card in self.view.recommended else "focus"
         return self.words.say(name, card=card, place=self.hand.place + 1, count=len(self.hand))
 
     def since_turn(self) -> Message:

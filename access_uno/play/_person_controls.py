@@ -7,9 +7,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from access_uno.play._acting import Acting
-from access_uno.play._prompts import Prompts
 from access_uno.play._questions import Hints, Questions
-from access_uno.play._table_help import TableHelp
+from access_uno.play._table_help import Prompts, TableHelp
 from access_uno.play._voice import Voice
 
 if TYPE_CHECKING:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from access_uno.engine.cards import Card, Colour
 from access_uno.engine.position import COLOUR, GAME_OVER, Refusal
 from access_uno.record.step_store import NotStoredError
-from access_uno.words.answers import recommended
 
 if TYPE_CHECKING:
     from access_uno.play._person import Person
@@ -126,7 +125,7 @@ class Questions:
         self._voice.say("no-such-place" if count else "no-cards", count=count)
 
     def _to_playable(self, step: int) -> None:
-        wanted = recommended(self._person.view)
+        wanted = self._person.view.recommended
         self._move(self._person.hand.next_of(wanted.__contains__, step), "none-playable")
 
     def _to_colour(self, colour: Colour | None) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from access_uno.engine import Game
 from access_uno.engine.cards import Symbol
 from access_uno.settings.choices import new_seed
-from access_uno.words.answers import first_of, recommended
+from access_uno.words.answers import first_of
 
 if TYPE_CHECKING:
     from access_uno.engine.setup import Setup
@@ -29,7 +29,7 @@ def _is_kind(game: Game) -> bool:
     view = game.view(0)
     if view.turn != 0 or view.top is None or view.top.symbol.number is None:
         return False
-    first = first_of(recommended(view), view.hand)
+    first = first_of(view.recommended, view.hand)
     more = [card.symbol for card in view.hand if card.symbol.number is None]
     few = len(more) <= 2 and Symbol.WILD_DRAW_FOUR not in more
     return few and first is not None and first.symbol.number is not None

@@ -18,7 +18,7 @@ from access_uno.play._person import Person
 from access_uno.play._person_controls import PersonControls
 from access_uno.play.commands import HAND_OVER, Keymap
 from access_uno.play.table_scene import AtTable, hand_seen, table_scene
-from access_uno.words.answers import STAR, recommended
+from access_uno.words.answers import STAR
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -419,6 +419,8 @@ class GameMode(Mode):
 
     def _hint_keys(self) -> bool:
         """Name the keys for what can be done, as far as that is new and wanted; return whether it is said."""
+        if not self._is_due("keys"):
+            return False
         person, new = self.person, self._here.prompts.now()
         how = person.wanted("hints", person.seat_number)
         if not new or how == "never" or self.console.scans:  # then the list opens, and any key takes
@@ -454,15 +456,20 @@ class GameMode(Mode):
         return name if self.console.by_keys else f"{name}-typed"
 
     def _once(self, what: Hashable, speak: Callable[[], object]) -> bool:
-        """Say something unasked, once at this step; it must not take the place of what is being read."""
-        here = self._here
-        hint = (here.person.seat.steps, what)
-        reads = here.person.unread or (here.person.reads_one_by_one and here.voice.told)
-        if reads or (hint in here.hints and not here.hints[hint].lost):
+        """Say something unasked, once at this step; return whether it is said."""
+        if not self._is_due(what):
             return False
+        here, hint = self._here, (self.person.seat.steps, what)
         speak()
         here.hints[hint] = here.voice.telling
         return True
+
+    def _is_due(self, what: Hashable) -> bool:
+        """Return whether something unasked can be said now: it must not take the place of what is read."""
+        here, person = self._here, self.person
+        said = here.hints.get((person.seat.steps, what))
+        reads = person.unread or (person.reads_one_by_one and here.voice.told)
+        return not reads and (said is None or said.lost)
 
     def _who_missed_the_end(self) -> Person | None:
         return next((person for person in self.others_here() if person.unread), None)
@@ -540,7 +547,7 @@ class GameMode(Mode):
         """Yield each card that may be laid: those that keep come after those with a colour, bluffs last."""
         person, view = self.person, self.person.view
         names = dict(zip(reversed(person.hand.cards), reversed(person.hand.names), strict=True))
-        star = [STAR] if view.phase is RESPONSE and STAR in recommended(view) else []
+        star = [STAR] if view.phase is RESPONSE and STAR in view.recommended else []
         fitting = [*star, *view.playable(view.seat)]
         cards = [card for card in dict.fromkeys(person.hand.cards) if card in fitting]
         for card in sorted(cards, key=lambda card: (view.is_bluff(view.seat, card), not card.colour)):
@@ -739,7 +746,7 @@ class GameMode(Mode):
     def _focus_answers(self) -> bool:
         """Return whether the card in focus fits out of turn, or is tried as an answer to a penalty."""
         view, card = self.person.view, self.person.hand.card
-        return (card is STAR and view.phase is RESPONSE) or card in recommended(view)
+        return (card is STAR and view.phase is RESPONSE) or card in view.recommended
 
     def _go_on(self) -> None:
         """Tell the next message or what the table waits for; else deal the next round, hand over or pass."""

@@ -9,7 +9,7 @@ from access_uno.engine.actions import Play, Star
 from access_uno.engine.cards import COLOURS, Card, Colour
 from access_uno.engine.position import RESPONSE, Position
 from access_uno.engine.values import Value
-from access_uno.words.answers import STAR, recommended
+from access_uno.words.answers import STAR
 
 if TYPE_CHECKING:
     from access_uno.console.history import History
@@ -120,7 +120,7 @@ def _seen(words: Words, card: Card, chosen: Colour | None = None) -> SceneCard:
 def hand_seen(person: Person) -> tuple[SceneCard, ...]:
     """Return the hand of a person as they have it, with what fits, and on their turn why the others don't."""
     view, hand = person.view, person.hand
-    fitting = recommended(view)
+    fitting = view.recommended
     reasons = {card: _why_not(person, card) for card in {*hand.cards} - {*fitting}}
     return tuple(
         _seen(person.words, card).but(name=name, fits=card in fitting, why_not=reasons.get(card, ""))

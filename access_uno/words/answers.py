@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from access_uno.engine.actions import (
@@ -39,7 +39,7 @@ from access_uno.engine.position import (
 from access_uno.engine.rules import Rules
 from access_uno.engine.views import View
 from access_uno.text.letters import with_capital
-from access_uno.words._listener import Listener
+from access_uno.text.sanitize import sanitize
 from access_uno.words.custom import rule_sentence
 from access_uno.words.message import LIMIT, Kind, Message, length, message
 from access_uno.words.rules_text import cited
@@ -57,7 +57,7 @@ _OF_CARDS: Final = ("does-not-fit", "not-in-hand", "draw-four-unlawful", "star-o
 _OF_STARS: Final = ("nothing-to-answer", "no-star", "star-own", "star-not-hit", "star-only-answers")
 
 
-class Answers(Listener):
+class Answers:
     """Answers for the listener at one seat, or for the public (None).
 
     `arranged` puts the listener's cards into the order in which they are shown.
@@ -70,8 +70,36 @@ class Answers(Listener):
         seat: int | None = None,
         arranged: Callable[[list[Card]], list[Card]] = list,
     ) -> None:
-        super().__init__(words, names, seat)
+        self.words = words
+        self.names = [sanitize(name) for name in names]
+        self.seat = seat
         self._arranged = arranged
+
+    def person(self, subject: int, affected: int | None = None) -> str:
+        """Return which variant of a message about these seats the listener hears."""
+        if self.seat is None:
+            return "others"
+        return "you" if subject == self.seat else "to_you" if affected == self.seat else "others"
+
+    def raw(self, name: str, /, person: str = "others", verbosity: str = "normal", **variables: Any) -> str:
+        """Return the text of a message to build others with: cards stay marked, variables must be plain."""
+        return self.words.raw(name, variables, verbosity, person)
+
+    def name(self, seat: int) -> str:
+        """Return a player as in a list; the listener is "you"."""
+        return self.raw("you") if seat == self.seat else self.names[seat]
+
+    def players(self, seats: Iterable[int], how: str = "and") -> Any:
+        """Return several players, as a variable."""
+        return self.words.join([self.name(seat) for seat in seats], how)
+
+    def each(self, numbers: Sequence[int]) -> Any:
+        """Return every player with a number, such as "Anna 20", as a variable."""
+        items = [
+            self.raw("n-each", who=self.name(seat), count=self.words.number(number))
+            for seat, number in enumerate(numbers)
+        ]
+        return self.words.join(items)
 
     # The table
 
@@ -167,7 +195,7 @@ class Answers(Listener):
                 raw = [self.raw("your-turn"), self._top(view), self._fitting(view, seat)]
                 raw += self._order(view) if asked else []
         urgent = view.phase in (RESPONSE, COLOUR)
-        drawn = view.drawn if view.phase is Phase.DRAWN and view.drawn in recommended(view) else None
+        drawn = view.drawn if view.phase is Phase.DRAWN and view.drawn in view.recommended else None
         return self._told(self.words.sentences(*raw), "mine", urgent, asks=True).but(focus=drawn)
 
     def turn_begins(self, view: View, verbosity: str, fits_first: bool = False) -> Message:
@@ -177,7 +205,7 @@ class Answers(Listener):
         """
         if view.phase is not PLAY or view.top is None or view.colour is None:
             return self.your_turn(view)
-        card = first_of(recommended(view), self._arranged(list(view.hand)))
+        card = first_of(view.recommended, self._arranged(list(view.hand)))
         count = len(view.playable_honestly(view.seat))
         facts = {"count": self.words.number(count), "more": self.words.number(count - 1)}
         if verbosity == "normal" and not fits_first:
@@ -212,7 +240,7 @@ class Answers(Listener):
         refusal = view.why_not(view.seat, Play(card, None if card.colour else COLOURS[0]))
         if refusal is None:
             raw += [] if view.is_bluff(view.seat, card) else [self.raw("card-playable")]
-        elif view.turn != view.seat and card in recommended(view):
+        elif view.turn != view.seat and card in view.recommended:
             raw.append(self.raw("card-answers" if card.symbol is Symbol.STAR else "card-jumps"))
         elif refusal.code == "answer-first" and card.symbol is Symbol.STAR:
             refusal = view.why_not(view.seat, Star(COLOURS[0]))
@@ -314,7 +342,7 @@ class Answers(Listener):
         legal = [
             action
             for action in position.legal(seat)
-            if not isinstance(action, CallUno) or owes_call(position, seat)  # else it is of no use
+            if not isinstance(action, CallUno) or position.owes_call(seat)  # else it is of no use
         ]
         return [(kind, self._phrase(kind, actions, position)) for kind, actions in _grouped(legal)]
 
@@ -416,28 +444,8 @@ class Answers(Listener):
         return self.raw("top-wild", card=f"{top.code}:{colour.value}", colour=colour.value)
 
 
-def owes_call(position: Position, seat: int) -> bool:
-    """Return whether a call of UNO now may save the player a penalty.
-
-    So it does with one card as long as they can be caught, and with two before one of them is played.
-    """
-    if not position.may_call(seat) or seat in position.called:
-        return False
-    if len(position.hands[seat]) == 1:
-        return seat in position.catchable
-    return any(isinstance(action, Play | Star) for action in position.legal(seat))
-
-
 def _is_in_deck(card: Card, rules: Rules) -> bool:
     return rules.deck == "mario" or card.symbol not in (Symbol.STAR, Symbol.CUSTOM)
-
-
-def recommended(view: View) -> list[Card]:
-    """Return the cards that one key would lay, on turn or not, without bluffs."""
-    seat, top = view.seat, view.top
-    answer = [STAR] if view.why_not(seat, Star(COLOURS[0])) is None else []
-    jump = [top] if top is not None and view.why_not(seat, Jump(top)) is None else []
-    return [*answer, *jump, *view.playable_honestly(seat)]
 
 
 def first_of(wanted: Sequence[Card], cards: Sequence[Card]) -> Card | None:

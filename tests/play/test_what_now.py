@@ -33,7 +33,6 @@ from access_uno.play.colour_question import ColourChoice
 from access_uno.play.game import GameMode
 from access_uno.play.what_now import WhatNow
 from access_uno.words import Message, languages
-from access_uno.words.answers import owes_call
 from tests.play.shadow import Shadow
 from tests.play.test_answers import HEADER, game, pressed, typed
 from tests.play.test_house import game as house_game
@@ -82,7 +81,7 @@ def offered_and_legal(table: GameMode) -> None:
         assert "play" in [deed.command for deed in offers]
         return
     for action in legal:
-        if not isinstance(action, CallUno) or owes_call(view, view.seat):
+        if not isinstance(action, CallUno) or view.owes_call(view.seat):
             assert COMMANDS[type(action)] & {deed.command for deed in offers}, action
     cards = {action.card for action in legal if isinstance(action, Play)}
     star = any(isinstance(action, Star) for action in legal)
