@@ -210,6 +210,7 @@ _SENTENCES: Final = """
     keys: which may say | all
     hand: say which hold
     hand: me hold COLOUR | which
+    hand: how-many COLOUR | hold
     hand: which cards
     hand: say hand
     hand: say cards
@@ -266,6 +267,7 @@ _SENTENCES: Final = """
     repeat: pardon
     quit: quit | may
     keys: keys | may you give
+    hint: hint keys
     draw: draw | deck cannot table yes all
     draw: draw deck | AMOUNT cannot table yes all
     draw: draw AMOUNT | deck cannot table yes all

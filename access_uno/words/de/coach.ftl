@@ -1,7 +1,7 @@
 # Der Trainer: ein Tipp, wenn man dran ist, und was man in einem Spiel hätte machen können.
 
 command-hint = gibt dir einen Tipp, wenn du dran bist; nach dem Spiel hörst du, was du hättest machen können.
-typed-hint = tipp, hilf mir, was soll ich legen, was soll ich spielen, was soll ich tun
+typed-hint = tipp, hilf mir, was soll ich legen, was soll ich spielen, was soll ich tun, was würdest du legen, was würdest du spielen, was würdest du tun, was würdest du machen, was rätst du mir, welche ist die beste karte, welche karte ist die beste, was ist am besten
 deed-hint = Tipp
 hint-comes = Einen Moment.
 hint-not-now = Einen Tipp bekommst du, wenn du dran bist.
