@@ -34,45 +34,32 @@ _SOCKETS = "/var/lib/BrlAPI"
 
 # BRLTTY's commands and their meanings here. All others have no effect.
 _COMMANDS = {
-    "FWINLT": "pan-left",
-    "FWINLTSKIP": "pan-left",
-    "FWINRT": "pan-right",
-    "FWINRTSKIP": "pan-right",
-    "LNUP": "line-up",
-    "PRDIFLN": "line-up",
-    "WINUP": "line-up",
-    "LNDN": "line-down",
-    "NXDIFLN": "line-down",
-    "WINDN": "line-down",
-    "TOP": "top",
-    "TOP_LEFT": "top",
-    "BOT": "bottom",
-    "BOT_LEFT": "bottom",
-    "HOME": "home",
-    "RETURN": "home",
-    "BACK": "back",
-    "HELP": "help",
-    "LEARN": "help",
-    "INFO": "info",
-    "PREFMENU": "menu",
+    command: ours
+    for ours, commands in {
+        "pan-left": ("FWINLT", "FWINLTSKIP"),
+        "pan-right": ("FWINRT", "FWINRTSKIP"),
+        "line-up": ("LNUP", "PRDIFLN", "WINUP"),
+        "line-down": ("LNDN", "NXDIFLN", "WINDN"),
+        "top": ("TOP", "TOP_LEFT"),
+        "bottom": ("BOT", "BOT_LEFT"),
+        "home": ("HOME", "RETURN"),
+        "back": ("BACK",),
+        "help": ("HELP", "LEARN"),
+        "info": ("INFO",),
+        "menu": ("PREFMENU",),
+    }.items()
+    for command in commands
 }
 # BrlAPI's keys and prompt_toolkit's names for them.
 _KEYS = {
     "LINEFEED": "enter",
-    "TAB": "tab",
-    "BACKSPACE": "backspace",
-    "ESCAPE": "escape",
-    "HOME": "home",
-    "END": "end",
-    "LEFT": "left",
-    "RIGHT": "right",
-    "UP": "up",
-    "DOWN": "down",
-    "PAGE_UP": "pageup",
-    "PAGE_DOWN": "pagedown",
-    "INSERT": "insert",
-    "DELETE": "delete",
-    **{f"F{number}": f"f{number}" for number in range(1, 25)},
+    **{
+        key: key.lower().replace("_", "")
+        for key in (
+            *("TAB", "BACKSPACE", "ESCAPE", "HOME", "END", "LEFT", "RIGHT", "UP", "DOWN"),
+            *("PAGE_UP", "PAGE_DOWN", "INSERT", "DELETE", *(f"F{number}" for number in range(1, 25))),
+        )
+    },
 }
 
 

@@ -8,26 +8,29 @@ import os
 import selectors
 import signal
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
 
 
-class WayIn(Protocol):
+class WayIn(ABC):
     """How keys or lines come to a console."""
 
+    @abstractmethod
     def attached(self, wake: Callable[[], None], suspend: Callable[[], None]) -> AbstractContextManager[None]:
         """While it is open, take what comes and call `wake` after it; `suspend` stops the program."""
 
-    def open(self) -> None:
+    def open(self) -> None:  # noqa: B027  # a terminal sends lines by itself
         """Set the terminal up, again if need be."""
 
-    def close(self) -> None:
+    def close(self) -> None:  # noqa: B027
         """Restore the terminal."""
 
+    @abstractmethod
     def answer_next(self) -> bool:
         """Let the console answer what waits for its turn; return False if nothing does."""
 

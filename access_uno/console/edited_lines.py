@@ -18,6 +18,7 @@ from prompt_toolkit.application import Application
 from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 
+from access_uno.console.driver import WayIn
 from access_uno.console.inputs import ParsedInput
 from access_uno.text.plain import plain
 
@@ -31,7 +32,7 @@ _PROMPT: Final = "> "
 _MOST: Final = 20  # candidates that are told
 
 
-class EditedLines:
+class EditedLines(WayIn):
     """Lines that are edited on a terminal, as a way in for the driver."""
 
     def __init__(self, console: Console, source: ParsedInput, output: Output) -> None:
@@ -58,12 +59,6 @@ class EditedLines:
             if self._session.app.is_running:
                 self._session.app.renderer.erase()
             typing.cancel()
-
-    def open(self) -> None:
-        """Do nothing: the session sets the terminal up for each line."""
-
-    def close(self) -> None:
-        """Do nothing, likewise."""
 
     def answer_next(self) -> bool:
         """Let the console answer the next line, or the end; return False without either."""

@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager
 from functools import partial
 from typing import TYPE_CHECKING, TextIO
 
+from access_uno.console.driver import WayIn
 from access_uno.console.inputs import GONE, ParsedInput, TerminalInput
 from access_uno.console.keystrokes import Paste, Press, Wait, named
 
@@ -88,7 +89,7 @@ class Keys:
             self._timer = self._later(self._wait.seconds, self._flush)
 
 
-class TerminalKeys:
+class TerminalKeys(WayIn):
     """The keys of the terminal at standard input, as a way in for the driver."""
 
     def __init__(self, console: Console, terminal: TextIO) -> None:

@@ -8,6 +8,8 @@ import os
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
+from access_uno.console.driver import WayIn
+
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.system.windows import StandardInput
@@ -16,7 +18,7 @@ _CHUNK: Final = 4096
 _LONGEST: Final = 1000  # bytes of a line that are looked at
 
 
-class TypedLines:
+class TypedLines(WayIn):
     """Lines of standard input, as a way in for the driver."""
 
     def __init__(self, console: Console, typed: Handle | StandardInput) -> None:
@@ -36,12 +38,6 @@ class TypedLines:
         finally:
             self._console.forget_input = lambda: None
             asyncio.get_running_loop().remove_reader(self._input.fileno())
-
-    def open(self) -> None:
-        """Do nothing: the terminal sends lines by itself."""
-
-    def close(self) -> None:
-        """Do nothing, likewise."""
 
     def answer_next(self) -> bool:
         """Let the console answer the next line, or the end; else wait for more and return False."""

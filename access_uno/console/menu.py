@@ -16,6 +16,7 @@ from access_uno.console.bindings import ANSWERING, MENU, QUESTION, Context
 from access_uno.console.mode import Mode
 from access_uno.console.outlet import WRITTEN
 from access_uno.console.scene import Choice, Choices, Deed, Scene, deed
+from access_uno.text.plain import plain
 from access_uno.text.sanitize import number
 from access_uno.words.languages import FALLBACK
 from access_uno.words.spacing import is_wide
@@ -304,8 +305,6 @@ class Menu(MenuMode):
 
     def _go_to_letter(self, letter: str) -> None:
         """Go to the next entry that begins with a letter; without any, to the next one with such a word."""
-        from access_uno.text.plain import plain
-
         found = self._places(plain(letter))
         if found:
             self._go(next((place for place in found if place > self._place), found[0]))
@@ -318,8 +317,6 @@ class Menu(MenuMode):
         self.console.say_text(about or self.console.words.text("menu-no-about"))
 
     def typed(self, text: str) -> bool:
-        from access_uno.text.plain import plain
-
         wanted = plain(text)
         if asks_for_all(self.console.words, text):
             self._tell_part()
@@ -373,8 +370,6 @@ class Menu(MenuMode):
 
         Only the first sentence of a text is searched.
         """
-        from access_uno.text.plain import plain
-
         told = [(plain(_FURTHER_SENTENCES.sub("", item.text)), plain(item.called)) for item in self._items]
         exact = [place for place, both in enumerate(told) if wanted in both]
         begin = [place for place, both in enumerate(told) if any(text.startswith(wanted) for text in both)]
@@ -479,7 +474,7 @@ class Question(MenuMode):
 
     def switch(self) -> None:
         if self._answers:
-            self._answer(self._yes if self._answers == "yes" else self._no)
+            self._answer(self._answers)
         else:
             self.step()
 
@@ -493,9 +488,9 @@ class Question(MenuMode):
     def do(self, command: str, what: str = "") -> bool:
         if command != "choose":
             return super().do(command, what)
-        if what in ("yes", "no"):
-            self._answer(self._yes if what == "yes" else self._no)
-        return what in ("yes", "no")
+        if known := what in ("yes", "no"):
+            self._answer(what)
+        return known
 
     def entered(self) -> None:
         name = "question" if self.console.by_keys else "question-typed"
@@ -508,20 +503,18 @@ class Question(MenuMode):
         command, answer = QUESTION.command(name), yes_or_no(self.console.words, name)
         if command == "again" or (command == "yes" and self._once_known and not self._asked.begun):
             self.entered()
-        elif command == "yes" or answer == "yes":
-            self._answer(self._yes)
-        elif answer == "no":
-            self._answer(self._no)
+        elif command == "yes":
+            self._answer("yes")
+        elif answer is not None:
+            self._answer(answer)
         else:
             return False
         return True
 
     def typed(self, text: str) -> bool:
         answer = yes_or_no(self.console.words, text)
-        if answer == "yes":
-            self._answer(self._yes)
-        elif answer == "no":
-            self._answer(self._no)
+        if answer is not None:
+            self._answer(answer)
         elif text.strip():
             return False
         else:
@@ -529,11 +522,11 @@ class Question(MenuMode):
         return True
 
     def escape(self) -> None:
-        self._answer(self._no)
+        self._answer("no")
 
-    def _answer(self, do: Callable[[], None]) -> None:
+    def _answer(self, answer: str) -> None:
         self.console.drop(self)
-        do()
+        (self._yes if answer == "yes" else self._no)()
 
 
 def typed(words: Words, text: str, name: str, whole: bool = True) -> bool:
@@ -541,8 +534,6 @@ def typed(words: Words, text: str, name: str, whole: bool = True) -> bool:
 
     If not `whole`, its beginning is enough.
     """
-    from access_uno.text.plain import plain
-
     line = plain(text)
     if not line:
         return False
@@ -557,8 +548,6 @@ def _listed(words: Words, name: str) -> list[str]:
 
 def yes_or_no(words: Words, text: str) -> Literal["yes", "no"] | None:
     """Return which of them a line is; its beginning is enough, and more may be said, as in "no thanks"."""
-    from access_uno.text.plain import plain
-
     if typed(words, text, "typed-yes", whole=False):
         return "yes"
     if typed(words, text, "typed-no", whole=False):
@@ -593,8 +582,6 @@ def after(words: Words, text: str, name: str) -> str | None:
 
     None without it.
     """
-    from access_uno.text.plain import plain
-
     line = plain(text)
     for word in sorted(map(plain, _listed(words, name)), key=len, reverse=True):
         if line == word or line.startswith(f"{word} ") or (line.startswith(word) and not word.isascii()):
@@ -607,8 +594,6 @@ def after_verb(words: Words, text: str, name: str) -> str | None:
 
     So "manda via Ada" and "manda Ada via" are the same. None without the verb.
     """
-    from access_uno.text.plain import plain
-
     text = text.strip()
     for phrase in _listed(words, name):
         verb = phrase.split()

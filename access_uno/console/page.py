@@ -65,7 +65,3 @@ class Page:
     def place(self, column: int, row: int) -> int:
         """Return how many characters stand before a column."""
         return sum(len(character) for _, character in self._cells[row][:column])
-
-    def zone_of(self, row: int) -> int:
-        """Return the number of the zone in which a row is."""
-        return sum(row >= first for first in self.zones)

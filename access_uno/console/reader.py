@@ -9,12 +9,22 @@ from access_uno.console.bindings import READER
 from access_uno.console.entry import Entry
 from access_uno.console.menu import MenuMode, Pick, after, typed
 from access_uno.console.scene import ChartBar, Paragraph, Scene, TextToRead
+from access_uno.text.plain import plain
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
 
 
 _PAGES: Final = {"page-up": "previous", "page-down": "next"}  # to headings, if there are any
+_TYPED: Final = {
+    "typed-go-on": "next",
+    "typed-menu-previous": "previous",
+    "typed-reader-heading": "next-heading",
+    "typed-reader-heading-before": "previous-heading",
+    "typed-reader-headings": "headings",
+    "typed-reader-hit": "next-hit",
+    "typed-reader-hit-before": "previous-hit",
+}
 
 
 class Reader(MenuMode):
@@ -85,11 +95,17 @@ class Reader(MenuMode):
         command = READER.command(name)
         if command in _PAGES:
             command = _PAGES[command] + ("-heading" if any(self._headings) else "")
+        if command == "go-back" and self._place == 0:
+            self.escape()
+        elif command is not None:
+            self._read(command)
+        return command is not None
+
+    def _read(self, command: str) -> None:
+        """Do a command, pressed or typed."""
         match command:
             case "next" | "previous":
                 self._go(self._place + (1 if command == "next" else -1))
-            case "go-back" if self._place == 0:
-                self.escape()
             case "go-back":
                 self._go(self._place - 1)
             case "first":
@@ -104,9 +120,6 @@ class Reader(MenuMode):
                 self._ask_for_word()
             case "next-hit" | "previous-hit":
                 self._go_to_hit(command == "next-hit")
-            case _:
-                return False
-        return True
 
     def switch(self) -> None:
         """Go on in the text, and after its end back."""
@@ -117,24 +130,13 @@ class Reader(MenuMode):
 
     def typed(self, text: str) -> bool:
         words = self.console.words
-        if not text.strip() or typed(words, text, "typed-go-on"):
-            self._go(self._place + 1)
-        elif typed(words, text, "typed-menu-previous"):
-            self._go(self._place - 1)
+        command = next((known for name, known in _TYPED.items() if typed(words, text, name)), None)
+        if command is not None or not text.strip():
+            self._read(command or "next")
         elif typed(words, text, "typed-menu-all"):
             self._go(self._place + 1)
             while self._place < len(self._paragraphs) - 1:
                 self._go(self._place + 1)
-        elif typed(words, text, "typed-reader-heading"):
-            self._go_to_heading(True)
-        elif typed(words, text, "typed-reader-heading-before"):
-            self._go_to_heading(False)
-        elif typed(words, text, "typed-reader-headings"):
-            self._list_headings()
-        elif typed(words, text, "typed-reader-hit"):
-            self._go_to_hit(True)
-        elif typed(words, text, "typed-reader-hit-before"):
-            self._go_to_hit(False)
         elif (wanted := after(words, text, "typed-reader-search")) is not None:
             self._search(wanted)
         else:
@@ -202,8 +204,6 @@ class Reader(MenuMode):
 
     def _go_to_hit(self, forward: bool) -> None:
         """Go to the next paragraph with what is searched for, from the end to the beginning again."""
-        from access_uno.text.plain import plain
-
         count, wanted = len(self._paragraphs), plain(self._wanted)
         if not wanted:
             self.console.say("reader-nothing-searched")
