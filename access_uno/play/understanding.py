@@ -171,8 +171,10 @@ _THINGS: Final = f"""
     play: WISH courtesy may | {_PLAYING} {_WISHING}
     play?: CARD want fit | {_PLAYING}
     play?: CARD number hold | {_PLAYING}
+    play?: CARD cards hold | {_PLAYING}
     why: why CARD | {_PLAYING} which fit are not may cannot unable keep
     play?: CARD NAME | {_PLAYING} colour
+    play?: CARD NAME turn | are
     play?: WISH NAME | {_PLAYING} {_WISHING}
     why: which do CARD
     why: which happen CARD | play
@@ -205,6 +207,7 @@ _SENTENCES: Final = """
     playable: fit hold
     playable: may hold play
     hand: which hold | hand
+    hand: which hold COLOUR | hand
     hand: which hand
     hand: how hand
     keys: which may say | all
@@ -261,7 +264,7 @@ _SENTENCES: Final = """
     since: happen | NAME last turn since
     since: since | last happen turn table
     repeat: again say
-    repeat: again
+    repeat: again | pardon
     repeat: repeat | pardon last
     repeat: which say you | last
     repeat: pardon
