@@ -28,21 +28,13 @@ if TYPE_CHECKING:
 
 # The reader of a pipe has gone, or the terminal. Windows says EINVAL then.
 _OUTPUT_GONE: Final = (errno.EPIPE, errno.EIO, *([errno.EINVAL] if sys.platform == "win32" else []))
-_READING_SETTINGS: Final = (
-    "reading",
-    "pace",
-    "notation",
-    "braille",
-    "display",
-)  # settings that a command line can change
+_READING_SETTINGS: Final = ("reading", "pace", "notation", "braille", "display")  # that it can change
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line and return the exit status."""
     if getattr(sys, "frozen", False):
-        from access_uno.cli.frozen import serve
-
-        serve()
+        _run_as_process()
     words = list(sys.argv[1:] if argv is None else argv)
     _open_standard_streams()
     try:
@@ -63,6 +55,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception:
         return _report_bug(words)
     return status
+
+
+def _run_as_process() -> None:
+    """Run as the process that a program frozen into one file starts; return if this is none."""
+    import multiprocessing
+
+    multiprocessing.freeze_support()
+    if sys.argv[1:] == ["-P", "-m", "access_uno.players.thinking"]:
+        from access_uno.players import thinking
+
+        thinking.main()
+        sys.exit()
 
 
 def _report_bug(words: list[str]) -> int:
@@ -170,45 +174,47 @@ def _serve(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
 
 def _join(given: Given, arguments: list[str], language: str) -> int:
     """Join a server elsewhere."""
-    from access_uno.play import launch
-    from access_uno.play.first_start import first
     from access_uno.play.online.join import joining
 
     manner = _typing(given, language)
     join = joining(given, arguments)
-    return launch.run(manner, partial(first, then=join.begin)) or join.status
+    return _open(manner, join.begin) or join.status
 
 
 def _daily(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
     """Play the deal of the day, tell yesterday's, or print the results of one of both."""
-    from access_uno.play import daily, launch
-    from access_uno.play.first_start import first
+    from access_uno.play import daily
     from access_uno.record.daily import as_plain, today
     from access_uno.settings import home
 
     yesterday = given.get("yesterday", False)
     if given.get("json"):
-        import json
         from datetime import timedelta
 
         day = today() - timedelta(days=yesterday)
         found = [as_plain(one) for one in daily.results(home(), day)]
-        print(json.dumps({"day": day.isoformat(), "results": found}))
-        return 0
+        return _print_json({"day": day.isoformat(), "results": found})
     wanted = daily.hear_yesterday if yesterday else daily.begin
-    begin = partial(first, then=partial(wanted, rulebook=given.get("rulebook", "")))
-    return launch.run(_typing(given, language), begin, browser=given.get("browser", False))
+    begin = partial(wanted, rulebook=given.get("rulebook", ""))
+    return _open(_typing(given, language), begin, given.get("browser", False))
 
 
 def _learn(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
     """Open the lessons."""
-    from access_uno.play import launch
-    from access_uno.play.first_start import first
     from access_uno.play.lesson_mode import Lessons
 
-    rulebook = _rulebook(given, language) if "rulebook" in given else ""
-    learn = partial(first, then=lambda console: console.open(Lessons(console, rulebook)))
-    return launch.run(_typing(given, language), learn, browser=given.get("browser", False))
+    def learn(console: Console) -> None:
+        console.open(Lessons(console, given.get("rulebook", "")))
+
+    return _open(_typing(given, language), learn, given.get("browser", False))
+
+
+def _open(manner: dict[str, Any], begin: Callable[[Console], None], browser: bool = False) -> int:
+    """Open the console, and begin once the questions of the very first start are answered."""
+    from access_uno.play import launch
+    from access_uno.play.first_start import first
+
+    return launch.run(manner, partial(first, then=begin), browser)
 
 
 def _typing(given: Given, language: str) -> dict[str, Any]:
@@ -227,7 +233,6 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     """Play a game at once."""
     from access_uno.play import launch
     from access_uno.play import start_menu as start
-    from access_uno.play.first_start import first
     from access_uno.record.saves import SaveError
     from access_uno.settings import home
 
@@ -235,7 +240,7 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     browser = given.get("browser", False)
     if "resume" not in given and launch.asks_first(manner, browser):
         start.check(given, _language(language), home())  # before any question
-        return launch.run(manner, partial(first, then=partial(start.play, given)), browser)
+        return _open(manner, partial(start.play, given), browser)
     try:
         begin = start.game_from(given, _language(language), home())
     except SaveError as error:
@@ -243,7 +248,7 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
 
         say(save_trouble(error, _language(language)), sys.stderr)
         return 1
-    return launch.run(manner, partial(first, then=begin), browser)
+    return _open(manner, begin, browser)
 
 
 def _replay(given: Given, arguments: list[str], language: str) -> int:
@@ -274,8 +279,6 @@ def _position(given: Given, files: list[str], language: str) -> int:
 
 
 def _as_json(file: str, language: str) -> Replay:
-    import json
-
     from access_uno.record import Replay
     from access_uno.record.replay_output import report
 
@@ -285,7 +288,7 @@ def _as_json(file: str, language: str) -> Replay:
         from access_uno.play.narrate import reason
 
         why = reason(replay, _language(language))
-    print(json.dumps(report(file, replay, why)), flush=True)  # ASCII, which any terminal can print
+    _print_json(report(file, replay, why))
     return replay
 
 
@@ -309,10 +312,7 @@ def _review(given: Given, arguments: list[str], language: str) -> int:
         return 1
     assert replay.record is not None
     if given.get("json"):
-        import json
-
-        print(json.dumps({"file": file} | as_plain(replay.record, seat, found)))
-        return 0
+        return _print_json({"file": file} | as_plain(replay.record, seat, found))
     _tell_damaged(language, needed=not language)
     for line in told(replay.record, seat, found, _language(language)):
         say(line)
@@ -360,11 +360,8 @@ def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa
         progress=_progress(language) if sys.stderr.isatty() else None,
     )
     if given.get("json"):
-        import json
-
-        print(json.dumps(result))
-    else:
-        _tell_simulation(result, rules.scoring, language)
+        return _print_json(result)
+    _tell_simulation(result, rules.scoring, language)
     return 0
 
 
@@ -376,13 +373,12 @@ def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # no
         raise UsageError("brf-or-pef")
     paper = "brf" if given.get("brf") else "pef" if given.get("pef") else ""
     if not paper and "output" not in given and sys.stdin.isatty() and sys.stdout.isatty():
-        from access_uno.play import launch, rules_reader
-        from access_uno.play.first_start import first
+        from access_uno.play import rules_reader
 
         def read(console: Console) -> None:
             rules_reader.read_rules(console, _rulebook(given, console.words.language))
 
-        return launch.run(_settings(language), partial(first, then=read))
+        return _open(_settings(language), read)
     _tell_damaged(language, needed=not language or "rulebook" not in given)
     text = read_rules(_rulebook(given, language), _language(language))
     if paper:
@@ -437,10 +433,7 @@ def _results(given: Given, arguments: list[str], language: str) -> int:  # noqa:
         _print_error(language, "results-cannot-be-read", path=str(here.results))
         return 1
     if given.get("json"):
-        import json
-
-        print(json.dumps(results.as_plain(found)))
-        return 0
+        return _print_json(results.as_plain(found))
     from access_uno.words.results import results_told
 
     _tell_damaged(language, needed=not language)
@@ -513,6 +506,14 @@ def _write_output(content: str | bytes, path: str | None, language: str) -> int:
 
         _print_error(language, "cannot-write-file", path=path, reason=why_not_written(error))
         return 1
+    return 0
+
+
+def _print_json(value: dict[str, Any]) -> int:
+    """Print a result for programs, in ASCII, which any terminal can print."""
+    import json
+
+    print(json.dumps(value), flush=True)
     return 0
 
 

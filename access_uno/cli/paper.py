@@ -30,13 +30,7 @@ def braille_command(cards: Sequence[str], notation: str, format: str, stacked: b
     return "\n".join(map(_FORMS[format], rows))
 
 
-def deck_command(
-    rulebook: str,
-    notation: str,
-    format: str,  # noqa: A002
-    language: str,
-    grade: int = 1,
-) -> str | bytes:
+def deck_command(rulebook: str, notation: str, format: str, language: str) -> str | bytes:  # noqa: A002
     """Return labels for every card of a rulebook's deck: bytes of a file to emboss, or text to read."""
     if rulebook not in RULEBOOKS:
         raise BrailleError("unknown-rulebook", f"There is no rulebook {rulebook!r}.", rulebook=rulebook)
@@ -44,7 +38,7 @@ def deck_command(
     chosen = find_notation(notation)
     if format == "text":
         return paper.deck_text(cards, chosen, language)
-    return paper.deck(cards, chosen, prose(language, grade, paper=True), _file_format(format))
+    return paper.deck(cards, chosen, prose(language, paper=True), _file_format(format))
 
 
 def emboss_text(
