@@ -239,7 +239,7 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     manner = _typing(given, language) | {name: given[name] for name in _READING_SETTINGS if name in given}
     browser = given.get("browser", False)
     if "resume" not in given and launch.asks_first(manner, browser):
-        start.check(given, _language(language), home())  # before any question
+        start.chosen(given, _language(language), home())  # before any question
         return _open(manner, partial(start.play, given), browser)
     try:
         begin = start.game_from(given, _language(language), home())

@@ -23,7 +23,6 @@ from access_uno.words.options import (
     named_option,
     option_name,
     told_custom,
-    told_level,
     told_option,
     told_people,
     told_rulebook,
@@ -33,17 +32,14 @@ from access_uno.words.options import (
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.engine.rules import Rules
-    from access_uno.settings.choices import Choices
     from access_uno.words import Words
 
 
 class NewGame(Menu):
     """The make-up of the next match; at first that of the last one."""
 
-    def __init__(self, console: Console, open_table: Callable[[Console, Choices], bool] = begin) -> None:
-        """`open_table` begins what was chosen, or says why that is impossible."""
+    def __init__(self, console: Console) -> None:
         super().__init__(console)
-        self._open = open_table
         self.choices = last_choices(console)
 
     def title(self) -> str:
@@ -82,11 +78,8 @@ class NewGame(Menu):
         self.console.resume()
 
     def _ask_rulebook(self) -> None:
-        ask_rulebook(
-            self.console,
-            self.choices.rules.rulebook,
-            lambda name: self.choose(rules=RULEBOOKS[name]),
-        )
+        rulebook = self.choices.rules.rulebook
+        ask_rulebook(self.console, rulebook, lambda name: self.choose(rules=RULEBOOKS[name]))
 
     def _people(self) -> None:
         self.console.open(PeopleMenu(self.console, self))
@@ -95,20 +88,14 @@ class NewGame(Menu):
         words, people = self.console.words, len(self.choices.people)
         counts = range(max(0, MIN_PLAYERS - people), MAX_PLAYERS - people + 1)
         options = [(count, words.text("new-computers", count=count)) for count in counts]
-        title = words.text("new-computers-ask")
-        self.console.open(Count(self.console, title, options, self.choices.computers, self._set_computers))
-
-    def _set_computers(self, count: int) -> None:
-        self.choose(computers=count)
+        title, done = words.text("new-computers-ask"), lambda count: self.choose(computers=count)
+        self.console.open(Count(self.console, title, options, self.choices.computers, done))
 
     def _ask_level(self) -> None:
         words = self.console.words
-        options = [(level, told_level(words, level)) for level in FOR_PEOPLE]
-        title = words.text("new-level-ask")
-        self.console.open(Pick(self.console, title, options, self.choices.level, self._set_level))
-
-    def _set_level(self, level: str) -> None:
-        self.choose(level=level)
+        options = [(level, words.text("told-level", level=level)) for level in FOR_PEOPLE]
+        title, done = words.text("new-level-ask"), lambda level: self.choose(level=level)
+        self.console.open(Pick(self.console, title, options, self.choices.level, done))
 
     def ask_options(self) -> None:
         """Open the options."""
@@ -135,10 +122,8 @@ class NewGame(Menu):
             self.console.resume()
 
     def _ask_preset_name(self) -> None:
-        words = self.console.words
-        self.console.open(
-            Entry(self.console, words.text("new-save-ask"), "", self._wrong_preset_name, self._save_if_new)
-        )
+        title = self.console.words.text("new-save-ask")
+        self.console.open(Entry(self.console, title, "", self._wrong_preset_name, self._save_if_new))
 
     def _wrong_preset_name(self, name: str) -> str | None:
         code = presets.why_no_name(name)
@@ -166,7 +151,7 @@ class NewGame(Menu):
         ask_consent(self.console, chosen.rules, chosen.people, self._begin, self.console.resume)
 
     def _begin(self) -> None:
-        if self._open(self.console, self.choices):
+        if begin(self.console, self.choices):
             self.console.drop(self)
         else:
             self.console.resume()

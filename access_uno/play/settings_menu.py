@@ -11,9 +11,9 @@ from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.console.mode import Mode
 from access_uno.console.reader import Reader
 from access_uno.console.scene import Scene, deed
-from access_uno.play.commands import COMMANDS, FIXED, Keymap, can_have
+from access_uno.play.commands import FIXED, NAMES, Keymap, can_have
 from access_uno.settings import FIELDS, PERSONAL, Choice, Profile
-from access_uno.settings.told import NAMES
+from access_uno.settings.told import NAMES as TOLD
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -95,7 +95,7 @@ class SettingsMenu(Menu):
 
     def _forget(self) -> None:
         self.console.settings.change(self._person, **dict.fromkeys(PERSONAL))
-        self.console.settings.change_told(self._person, dict.fromkeys(NAMES))
+        self.console.settings.change_told(self._person, dict.fromkeys(TOLD))
         self._go_on()
 
     def _open_told(self) -> None:
@@ -115,19 +115,15 @@ class SettingsMenu(Menu):
         words, settings = self.console.words, self.console.settings
         people = settings.game.get("people")
         known = [name for name in people if isinstance(name, str)] if isinstance(people, list) else []
-        names = list(dict.fromkeys([*known, *settings.people]))
+        names = [(name, name) for name in dict.fromkeys([*known, *settings.people])]
         if not names:
             self.console.say("settings-no-person")
             return
-        self.console.open(
-            Pick(
-                self.console,
-                words.text("settings-person-ask"),
-                [(name, name) for name in names],
-                None,
-                lambda name: self.console.open(SettingsMenu(self.console, name)),
-            )
-        )
+
+        def open_menu(name: str) -> None:
+            self.console.open(SettingsMenu(self.console, name))
+
+        self.console.open(Pick(self.console, words.text("settings-person-ask"), names, None, open_menu))
 
 
 def told(words: Words, name: str, value: Any) -> str:
@@ -198,15 +194,12 @@ class KeysMenu(Menu):
     def items(self) -> Sequence[Item]:
         words, keymap = self.console.words, Keymap(self.console.settings.keys)
         items = []
-        for command in COMMANDS:
-            if command.name != "place":
-                names = [key_name(words, key) for key in keymap.keys[command.name]]
-                keys = words.join(names, "or")
-                what = words.text(f"command-{command.name}")
-                text = words.text("key-line", keys=keys, what=what)
-                items.append(Item(text, partial(self._ask, command.name), command.name))
-        items.append(Item(words.text("keys-reset"), self._ask_reset, "reset"))
-        return items
+        for name in NAMES:
+            if name != "place":
+                keys = words.join([key_name(words, key) for key in keymap.keys[name]], "or")
+                text = words.text("key-line", keys=keys, what=words.text(f"command-{name}"))
+                items.append(Item(text, partial(self._ask, name), name))
+        return [*items, Item(words.text("keys-reset"), self._ask_reset, "reset")]
 
     def _ask(self, command: str) -> None:
         self.console.open(NewKey(self.console, command, self._changed))
@@ -274,8 +267,8 @@ class NewKey(Mode):
         return command == "back"
 
 
-def braille_legend(console: Console, name: str) -> Reader:
-    """Return a notation explained: its marks, and the cells of every card."""
+def tell_notation(console: Console, name: str) -> None:
+    """Explain a notation: its marks, and the cells of every card."""
     from access_uno.engine.cards import FACES
     from braille.cells import to_letters
     from braille.paper import Legend
@@ -285,4 +278,4 @@ def braille_legend(console: Console, name: str) -> Reader:
     legend = Legend(codes, notation, console.words.language)
     cards = zip(codes, notation.cells(codes, or_written=True), strict=True)
     lines = [f"{legend.name(code)}: {to_letters(cells)}, {cells}" for code, cells in cards]
-    return Reader(console, legend.explanations[-1], [*legend.lines(), *lines])
+    console.open(Reader(console, legend.explanations[-1], [*legend.lines(), *lines]))

@@ -13,7 +13,7 @@ from access_uno.play._finished_matches import FinishedMatches, any_finished, tol
 from access_uno.play.first_start import first
 from access_uno.play.player_name import ask_name, last_choices, own_name
 from access_uno.play.rules_reader import ask_rulebook, read_rules
-from access_uno.play.settings_menu import SettingsMenu, braille_legend
+from access_uno.play.settings_menu import SettingsMenu, choices_of, tell_notation, told
 from access_uno.record.saves import SaveError, SaveFile, new_save, unfinished
 from access_uno.settings import Settings
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.record import Record, Replay
     from access_uno.settings import Home
+    from access_uno.settings.choices import Choices
 
 # Options without meaning for a match that goes on.
 _OF_NEW_GAMES = ("rulebook", "rule", "player", "computers", "level", "seed", "record", "preset")
@@ -58,60 +59,39 @@ class StartMenu(Menu):
         return self.console.words.text("start-menu")
 
     def items(self) -> Sequence[Item]:
-        words = self.console.words
-        saved = tables.saved(self.console.home)
+        console, text = self.console, self.console.words.text
+        saved, over = tables.saved(console.home), any_finished(console)
+        has_played = bool(saved or over or "rulebook" in console.settings.game)  # lessons are no game
+        learn = Item(text("start-learn"), self._learn, "learn")
         items = []
         if saved:
-            names = words.join(list(saved[0].names), "and")
-            items.append(
-                Item(
-                    words.text("start-go-on", players=names),
-                    partial(tables.go_on, self.console, saved[0].path),
-                    "go on",
-                )
-            )
+            names = console.words.join(list(saved[0].names), "and")
+            go_on = partial(tables.go_on, console, saved[0].path)
+            items.append(Item(text("start-go-on", players=names), go_on, "go on"))
         if len(saved) > 1:
-            items.append(Item(words.text("start-others", count=len(saved) - 1), self._others, "others"))
-        settings = self.console.settings
-        over = self._finished()
-        has_played = bool(saved or over or "rulebook" in settings.game)  # lessons are no game
-        learn = Item(words.text("start-learn"), self._learn, "learn")
-        return [
-            *items,
-            *([] if has_played else [learn, *self._first()]),
-            Item(words.text("start-new"), self._new_game, "new"),
-            *([learn, Item(words.text("start-daily"), self._daily, "daily")] if has_played else []),
-            *self._together(),
-            *over,
-            Item(words.text("start-rules"), self._rules, "rules"),
-            Item(words.text("start-braille"), self._braille, "braille"),
-            *self._browser(),
-            Item(words.text("start-settings"), self._settings, "settings"),
-            Item(words.text("start-leave"), self.console.leave, "leave"),
-        ]
+            items.append(Item(text("start-others", count=len(saved) - 1), self._others, "others"))
+        if not has_played:
+            items.append(learn)
+            if console.is_attended:  # a program that types needs no first game
+                items.append(Item(text("start-first"), self._first_game, "first"))
+        items.append(Item(text("start-new"), self._new_game, "new"))
+        if has_played:
+            items += [learn, Item(text("start-daily"), self._daily, "daily")]
+        if self._with_others is not None:
+            items.append(Item(text("start-together"), partial(self._with_others, console), "together"))
+        if over:
+            finished = partial(self._open, FinishedMatches)
+            items.append(Item(text("start-finished"), finished, "finished"))
+        items.append(Item(text("start-rules"), self._rules, "rules"))
+        items.append(Item(text("start-braille"), self._braille, "braille"))
+        if self._to_browser is not None and console.is_attended:
+            items.append(Item(text("start-browser"), partial(self._to_browser, console), "browser"))
+        items.append(Item(text("start-settings"), partial(self._open, SettingsMenu), "settings"))
+        items.append(Item(text("start-leave"), console.leave, "leave"))
+        return items
 
-    def _finished(self) -> list[Item]:
-        if not any_finished(self.console):
-            return []
-        text = self.console.words.text("start-finished")
-        return [Item(text, lambda: self.console.open(FinishedMatches(self.console)), "finished")]
-
-    def _browser(self) -> list[Item]:
-        if self._to_browser is None or not self.console.is_attended:
-            return []
-        text = self.console.words.text("start-browser")
-        return [Item(text, partial(self._to_browser, self.console), "browser")]
-
-    def _together(self) -> list[Item]:
-        if self._with_others is None:
-            return []
-        return [
-            Item(
-                self.console.words.text("start-together"),
-                partial(self._with_others, self.console),
-                "together",
-            )
-        ]
+    def _open(self, menu: Callable[[Console], Menu]) -> None:
+        self.console.open(menu(self.console))
 
     def escape(self) -> None:
         text = self.console.words.text("start-leave-ask")
@@ -124,12 +104,6 @@ class StartMenu(Menu):
         title = words.text("start-others-ask")
         self.console.open(Pick(self.console, title, options, None, partial(tables.go_on, self.console)))
 
-    def _first(self) -> list[Item]:
-        """Return the first items; a program that types needs none of them."""
-        if not self.console.is_attended:
-            return []
-        return [Item(self.console.words.text("start-first"), self._first_game, "first")]
-
     def _first_game(self) -> None:
         """Begin a first game without any choice or question."""
         if not tables.begin_first(self.console, last_choices(self.console)):
@@ -138,7 +112,7 @@ class StartMenu(Menu):
     def _new_game(self) -> None:
         from access_uno.play.new_game import NewGame
 
-        ask_name(self.console, lambda: self.console.open(NewGame(self.console)))
+        ask_name(self.console, partial(self._open, NewGame))
 
     def _daily(self) -> None:
         from access_uno.play import daily
@@ -148,47 +122,27 @@ class StartMenu(Menu):
     def _learn(self) -> None:
         from access_uno.play.lesson_mode import Lessons
 
-        self.console.open(Lessons(self.console))
+        self._open(Lessons)
 
     def _rules(self) -> None:
-        ask_rulebook(self.console, _last_rulebook(self.console), partial(read_rules, self.console))
+        rulebook = last_choices(self.console).rules.rulebook
+        ask_rulebook(self.console, rulebook, partial(read_rules, self.console))
 
     def _braille(self) -> None:
-        from braille.notation import notations
-        from braille.paper import Legend
-
-        language = self.console.words.language
-        options = [
-            (name, Legend((), notation, language).explanations[-1]) for name, notation in notations().items()
-        ]
-        current = self.console.settings.general.notation
-        title = self.console.words.text("braille-ask")
-        self.console.open(
-            Pick(
-                self.console,
-                title,
-                options,
-                current,
-                lambda name: self.console.open(braille_legend(self.console, name)),
-            )
-        )
-
-    def _settings(self) -> None:
-        self.console.open(SettingsMenu(self.console))
-
-
-def _last_rulebook(console: Console) -> str:
-    return last_choices(console).rules.rulebook
+        words, current = self.console.words, self.console.settings.general.notation
+        options = [(name, told(words, "notation", name)) for name in choices_of("notation", current)]
+        tell = partial(tell_notation, self.console)
+        self.console.open(Pick(self.console, words.text("braille-ask"), options, current, tell))
 
 
 # From the command line
 
 
-def check(given: Mapping[str, Any], language: str, home: Home) -> None:
-    """Raise UsageError if the command line asks for an impossible game."""
+def chosen(given: Mapping[str, Any], language: str, home: Home) -> Choices:
+    """Return what the command line chooses; raise UsageError if that is impossible."""
     from access_uno.settings import choices
 
-    choices.given(given, home.presets, language, own_name(Settings(home.settings), home, language))
+    return choices.given(given, home.presets, language, own_name(Settings(home.settings), home, language))
 
 
 def play(given: Mapping[str, Any], console: Console) -> None:
@@ -263,14 +217,10 @@ def _go_on_with(save: SaveFile, past: Replay, broken: Sequence[SaveError], conso
 
 
 def _created(given: Mapping[str, Any], language: str, home: Home) -> Any:
-    from access_uno.settings import choices
     from access_uno.words import words_of
     from access_uno.words.options import computer_names
 
-    words = words_of(language)
-    name = own_name(Settings(home.settings), home, language)
-    chosen = choices.given(given, home.presets, language, name)
-    record = chosen.record(computer_names(words), given.get("seed"))
+    record = chosen(given, language, home).record(computer_names(words_of(language)), given.get("seed"))
     if "record" in given:
         return record, partial(SaveFile.create, Path(given["record"]), record.header())
     return record, partial(new_save, home.saves, record.names, record.header())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -39,9 +39,8 @@ class TableMenu(Menu):
             items.append(Item(words.text("table-menu-demand"), self._demand, "demand"))
         for person in game.others_here():
             text = words.text("table-menu-hand-over", name=person.name)
-            items.append(
-                Item(text, partial(self._leave_to, partial(game.hand_over, person)), f"to {person.name}")
-            )
+            leave = partial(self._leave_to, game.hand_over, person)
+            items.append(Item(text, leave, f"to {person.name}"))
         items.append(Item(words.text("settings"), self._settings, "settings"))
         items.append(Item(words.text("table-menu-leave"), partial(self._leave_to, game.leave), "leave"))
         return items
@@ -61,11 +60,10 @@ class TableMenu(Menu):
         person = self._game.person
         self.console.tell(person.teller.score(person.view, full=True))
 
-    def _leave_to(self, do: object) -> None:
+    def _leave_to(self, do: Callable[..., None], *given: object) -> None:
         """Close the menu without a word, and do something at the table."""
-        assert callable(do)
         self.console.drop(self)
-        do()
+        do(*given)
 
     def _tell_rules(self) -> None:
         self.console.open(rules_in_force(self.console, self._game.person.view.rules))
@@ -79,15 +77,11 @@ class TableMenu(Menu):
         self.console.say_text(rule or self.console.words.text("custom-card"))
 
     def _demand(self) -> None:
-        words, game = self.console.words, self._game
-        person = game.person
-        count = person.seat.rules.demand_penalty
+        person = self._game.person
         options = [(seat, name) for seat, name in enumerate(person.seat.names) if seat != person.seat_number]
-        title = words.text("ask-demand", count=count)
-        self.console.open(Pick(self.console, title, options, None, self._ask_demand))
-
-    def _ask_demand(self, seat: int) -> None:
-        self._leave_to(partial(self._game.demand, seat))
+        title = self.console.words.text("ask-demand", count=person.seat.rules.demand_penalty)
+        demand = partial(self._leave_to, self._game.demand)
+        self.console.open(Pick(self.console, title, options, None, demand))
 
     def _settings(self) -> None:
         from access_uno.play.settings_menu import SettingsMenu

@@ -51,11 +51,9 @@ def about_rulebook(words: Words, name: str) -> str:
 def told_option(words: Words, name: str, value: str) -> str:
     """Return an option as the sentence that is true when it has this value."""
     base = f"option-{name.replace('_', '-')}"
-    return (
-        words.text(base, value=int(value))
-        if name in NUMBERS
-        else words.text(f"{base}-{value.replace('_', '-')}")
-    )
+    if name in NUMBERS:
+        return words.text(base, value=int(value))
+    return words.text(f"{base}-{value.replace('_', '-')}")
 
 
 def option_name(words: Words, name: str) -> str:
@@ -116,11 +114,6 @@ def told_custom(words: Words, rules: Rules) -> str:
     if rules.custom_rule is None:
         return words.text("new-custom-none")
     return words.text("new-custom", rule=told_rule(words, rules.custom_rule))
-
-
-def told_level(words: Words, level: str) -> str:
-    """Return a level of computer players by its name, with what it is like."""
-    return words.text("told-level", level=level)
 
 
 def told_people(words: Words, people: Sequence[str]) -> str:

@@ -43,7 +43,7 @@ from access_uno.settings.choices import Choices, given, remembered
 from access_uno.sounds import SOUNDS
 from access_uno.text.names import why_not
 from access_uno.words import Teller, languages, words_of
-from access_uno.words.options import GROUPS, computer_names, grouped, named_option, told_level, told_value
+from access_uno.words.options import GROUPS, computer_names, grouped, named_option, told_value
 from tests.engine.worlds import custom_rules
 from tests.play.driver import TOLD, Driver, at
 from tests.play.test_saves import RULES, a_record, steps
@@ -290,7 +290,8 @@ def test_the_levels_say_what_they_are_like(home: Path, language: str) -> None:
     driver.open(NewGame(driver.console))
     (opened,) = driver.press("5")
     told = opened + driver.press("up")[0] + driver.press("end")[0]
-    assert all(told_level(driver.console.words, level) in told for level in ("easy", "normal", "hard"))
+    text = driver.console.words.text
+    assert all(text("told-level", level=level) in told for level in ("easy", "normal", "hard"))
 
 
 @pytest.mark.parametrize("keys", [("ctrl-c",), ("1", "ctrl-c")])

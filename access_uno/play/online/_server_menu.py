@@ -20,7 +20,7 @@ from access_uno.players.levels import FOR_PEOPLE
 from access_uno.protocol import answers, messages, wishes
 from access_uno.protocol.game_json import rules_values
 from access_uno.words.codes import in_one_piece
-from access_uno.words.options import told_custom, told_level, told_rulebook
+from access_uno.words.options import told_custom, told_rulebook
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -333,7 +333,7 @@ class OpenTable(OnlineMenu):
         self.console.resume()
 
     def _ask_level(self) -> None:
-        levels = [(level, told_level(self.console.words, level)) for level in FOR_PEOPLE]
+        levels = [(level, self.text("told-level", level=level)) for level in FOR_PEOPLE]
         self._ask("level", self.text("new-level-ask"), levels)
 
     def _ask_chance(self) -> None:
