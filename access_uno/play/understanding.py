@@ -172,6 +172,7 @@ _THINGS: Final = f"""
     play?: CARD want fit | {_PLAYING}
     play?: CARD number hold | {_PLAYING}
     play?: CARD cards hold | {_PLAYING}
+    play?: CARD | {_PLAYING} colour change
     why: why CARD | {_PLAYING} which fit are not may cannot unable keep
     play?: CARD NAME | {_PLAYING} colour
     play?: CARD NAME turn | are
@@ -193,6 +194,7 @@ _THINGS: Final = f"""
     colour: change COLOUR | {_WISHING} play yes
     colour: want COLOUR | {_WISHING} play yes
     draw?: draw not COLOUR | hold are no
+    hand: hold COLOUR | how-many deck
     catch: catch NAME | hold are
     demand: demand NAME | hold
     choose: choose NAME | hold
@@ -206,6 +208,7 @@ _SENTENCES: Final = """
     playable: which hold play
     playable: fit hold
     playable: may hold play
+    why: why not | play fit may cannot unable do
     hand: which hold | hand
     hand: which hold COLOUR | hand
     hand: which hand
@@ -307,6 +310,7 @@ _SENTENCES: Final = """
     challenge?: challenge hold | NAME fit may they you
     challenge?: not believe | you NAME are hold may they
     challenge?: they hold COLOUR | deck no are
+    challenge?: they colour | hold no are you
     challenge?: NAME hold COLOUR | deck no are
     challenge?: they hold fit | NAME no are
     challenge?: believe say | NAME they
@@ -368,7 +372,7 @@ def meant(words: Words, now: Table | None) -> Request | None:
     if now is not None:
         words = _without_top(words, now.position)
     known = list(_counted(list(_asked([found for _, found in words if found]))))
-    if now is not None and now.penalty:
+    if now is not None and now.penalty and not any("play" in found for found in known):
         known = [_taking(found, now) for found in known]
     written = [[reading for reading in found if type(reading) is not Sound] for found in known]
     heard = [[reading.meaning if type(reading) is Sound else reading for reading in found] for found in known]
@@ -551,7 +555,8 @@ class _Reading:
             case [int() as number]:
                 return self._by_number(number)
             case [] if colour and self._has("play", "cards", "this"):  # a colour alone is no card
-                only = _only(card for card in self._hand if card.colour is colour)
+                number = self._has("number")
+                only = _only(c for c in self._hand if c.colour is colour and not (number and c.acts))
                 return only and only._replace(sure=False)
         return None
 
@@ -564,13 +569,15 @@ class _Reading:
 
     def _by_number(self, number: int) -> Request | None:
         """Return the card that a number alone names: its place, or in a sentence what stands on it."""
-        kind = _only(card for card in self._hand if card.symbol.number == number)
+        kinds = {card for card in self._hand if card.symbol.number == number}
+        kind = _only(kinds)
         if self._has("onto"):
             return kind
         if self._has("cards", "number"):
             return Request("play", place=number)
-        if kind is not None and not all(word & _BARE for word in self._concepts):
-            return kind._replace(sure=self._has("play", "courtesy") and self._is_no_place(number, kind.card))
+        if kinds and not all(word & _BARE for word in self._concepts):
+            sure = self._has("play", "courtesy") and self._is_no_place(number, kind and kind.card)
+            return kind and kind._replace(sure=sure)  # else of several colours
         return Request("play", place=number) if self._has("play") or not self._has("want") else None
 
     def _is_no_place(self, number: int, card: Card | None) -> bool:

@@ -47,6 +47,7 @@ WITH_CARD: Final = ("play", "why", "show", "discard", "jump")
 _VERBS: Final = frozenset({*WITH_CARD, "draw", "keep", "accept", "catch", "challenge", "star"})
 _AROUND_A_CARD: Final = frozenset({*WITH_CARD, "uno", "filler", "please", "courtesy"})
 _WIDE: Final = "\u2e80"  # from here on characters are words
+_CLAUSES: Final = re.compile(r"[,;:.!?]+")
 _NEAR: Final = (3, 6)  # the length from which a word may have one slip, and two
 
 
@@ -74,6 +75,8 @@ class Phrases:
             self.own_words = {word for _, phrase in listed for word in phrase.split()}
         write = [phrase for phrase, meaning in self.meanings.items() if meaning == "write"]
         self.writing = re.compile(rf"\s*{_any_of(write)}")
+        reasons = (words.text("typed-because") for words in self._words)
+        self.reason = re.compile(_any_of(reason.strip() for text in reasons for reason in text.split(",")))
 
     def telling(self, text: str) -> Telling | None:
         """Return what a line chooses to be told, in the player's language or in another one."""
@@ -119,7 +122,16 @@ class Vocabulary:
     def understand(self, text: str, now: Table | None = None) -> Request | NotUnderstood:
         """Return what a line asks for; `now` is where a player types it."""
         understood = self._understand(text, now)
-        return settled(understood, now) if now is not None and isinstance(understood, Request) else understood
+        if not isinstance(understood, Request):
+            return understood
+        if self._asks(text) and understood.command in ASKED_BACK:
+            understood = understood._replace(sure=False)
+        return settled(understood, now) if now is not None else understood
+
+    def _asks(self, text: str) -> bool:
+        """Return whether a line is a question, as "pesco?", and no courteous wish."""
+        question = folded(text).rstrip().endswith("?")
+        return question and not any("courtesy" in found for _, found in self._in_words(plain(text)))
 
     def _understand(self, text: str, now: Table | None) -> Request | NotUnderstood:
         if writing := self._phrases.writing.match(folded(text)):
@@ -144,14 +156,24 @@ class Vocabulary:
         unclear = NotUnderstood(line, colourless=_colourless(words), begun=_begun(words))
         known = unclear.colourless or all(readings for _, readings in words)
         slip = None if known else self._slip(line, now)
-        return slip or found or self._last_clause(text, now) or unclear
+        return slip or found or self._clause(text, now) or unclear
 
-    def _last_clause(self, text: str, now: Table | None) -> Request | None:
-        """Return what follows the last comma, to be asked back, as in "they had another one, challenge"."""
-        _, comma, rest = folded(text).rpartition(",")
-        request = self._understand(rest, now) if comma else None
-        asked = isinstance(request, Request) and (request.card or request.command in ASKED_BACK)
-        return request._replace(sure=False) if isinstance(request, Request) and asked else None
+    def _clause(self, text: str, now: Table | None) -> Request | None:
+        """Return what a clause means, to be asked back: the last one, else the first, without a reason.
+
+        So it is in "they had another one, challenge" and in "I draw, because I hold no red".
+        """
+        whole = folded(text)
+        clauses = list(filter(str.strip, _CLAUSES.split(self._without_reason(whole)))) or [whole]
+        for clause in dict.fromkeys((clauses[-1], clauses[0])):
+            request = self._understand(clause, now) if clause != whole else None
+            if isinstance(request, Request) and (request.card or request.command in ASKED_BACK):
+                return request._replace(sure=False)
+        return None
+
+    def _without_reason(self, text: str) -> str:
+        """Return what stands before a word such as "because"; the whole text if it begins with one."""
+        return self._phrases.reason.split(text)[0].rstrip(" ,") or text
 
     def _after_yes_or_no(self, text: str) -> str:
         """Return what follows "yes" or "no" and a comma; empty without, or of too long a line."""
@@ -225,8 +247,13 @@ class Vocabulary:
         return Request(command, colour=colour, rule=about.get("rule", ""))
 
     def colour(self, text: str) -> Colour | None:
+        """Return the colour that a line names without its reason, or else the whole line."""
+        whole = folded(text)
+        return self._colour(self._without_reason(whole)) or self._colour(whole)
+
+    def _colour(self, text: str) -> Colour | None:
         """Return the only colour of a line or of its last clause, as in "I have most greens, so green"."""
-        words, clause = self._in_words(plain(text)), folded(text).rpartition(",")[2]
+        words, clause = self._in_words(plain(text)), text.rpartition(",")[2]
         colours = {reading for _, found in words for reading in found if isinstance(reading, Colour)}
         if len(colours) > 1 or any("not" in found for _, found in words):
             return None
@@ -330,8 +357,10 @@ def _begun(words: TypedWords) -> str | None:
 
 def _colourless(words: TypedWords) -> Symbol | None:
     """Return what stands on the coloured card that a line names without its colour."""
-    others = [found for _, found in words if not any(type(reading) is Symbol for reading in found)]
-    symbols = {reading for _, found in words for reading in found if reading in COLOURED}
+    others = [found for _, found in words if not any(type(reading) in (Symbol, int) for reading in found)]
+    readings = [reading for _, found in words for reading in found]
+    numbers = {Symbol(str(reading)) for reading in readings if type(reading) is int and reading < 10}
+    symbols = {reading for reading in readings if reading in COLOURED} or numbers
     alone = all(not _AROUND_A_CARD.isdisjoint(map(str, found)) for found in others)
     return symbols.pop() if alone and len(symbols) == 1 else None
 

@@ -1,4 +1,4 @@
 # Ciò che si scrive al tavolo.
 
 challenge-nobody = Non puoi sfidare { $name }: non ha giocato niente che lo permetta.
-refused-again = Niente, non si può.
+refused-again = Non si può.
