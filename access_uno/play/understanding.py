@@ -179,9 +179,8 @@ _THINGS: Final = f"""
     play?: WISH NAME | {_PLAYING} {_WISHING}
     why: which do CARD
     why: which happen CARD | play
-    why: why not | fit may play last are hold
+    why: why not | fit may play last are hold cannot unable do
     why: which me CARD
-    hand: me hold COLOUR | may
     play?!: may play CARD | {_PLAYING} onto are you
     why: may CARD | {_PLAYING} which fit are
     why: fit CARD | {_PLAYING} may which are
@@ -194,7 +193,7 @@ _THINGS: Final = f"""
     colour: change COLOUR | {_WISHING} play yes
     colour: want COLOUR | {_WISHING} play yes
     draw?: draw not COLOUR | hold are no
-    hand: hold COLOUR | how-many deck
+    hand: hold COLOUR | how-many deck may
     catch: catch NAME | hold are
     demand: demand NAME | hold
     choose: choose NAME | hold
@@ -208,7 +207,6 @@ _SENTENCES: Final = """
     playable: which hold play
     playable: fit hold
     playable: may hold play
-    why: why not | play fit may cannot unable do
     hand: which hold | hand
     hand: which hold COLOUR | hand
     hand: which hand
