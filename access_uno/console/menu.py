@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 from access_uno.console.bindings import ANSWERING, MENU, QUESTION, Context
 from access_uno.console.mode import Mode
@@ -68,6 +68,10 @@ class MenuMode(Mode):
         for name in self.helps if self.console.by_keys else self.helps_typed:
             yield self.with_keys(name)
 
+    def text(self, name: str, /, **variables: Any) -> str:
+        """Return a text in the person's words."""
+        return self.console.words.text(name, **variables)
+
     def with_keys(self, name: str, **facts: str) -> str:
         """Return a sentence about the keys of this mode."""
         return self.console.words.text(name, **self.context.all_told(self.console.words), **facts)
@@ -120,6 +124,7 @@ class Menu(MenuMode):
     context = MENU
     scans = True
     otherwise = ""  # the key of the item to come back to, where the one before is gone
+    called = ""  # the message that is its title, where it is always the same
 
     def __init__(self, console: Console) -> None:
         super().__init__(console)
@@ -131,7 +136,7 @@ class Menu(MenuMode):
 
     def title(self) -> str:
         """What the menu is, or asks."""
-        raise NotImplementedError
+        return self.text(self.called)
 
     def keys_now(self) -> Iterator[str]:
         by_keys = self.console.by_keys

@@ -57,8 +57,7 @@ def told_game(console: Console, game: SavedGame, message: str) -> str:
 class FinishedMatches(Menu):
     """What was won, and all finished matches, the newest first."""
 
-    def title(self) -> str:
-        return self.console.words.text("start-finished")
+    called = "start-finished"
 
     def items(self) -> Sequence[Item]:
         console, known = self.console, self._ended()
@@ -89,11 +88,10 @@ class FinishedMatches(Menu):
         return words.text("finished-lost", match=match)
 
     def _ask_what(self, game: SavedGame) -> None:
-        words = self.console.words
         options = [
-            (self._hear, words.text("finished-hear")),
-            *([(self._ask_for_whom, words.text("coach-title"))] if game.people else []),
-            (self._ask_to_delete, words.text("finished-delete")),
+            (self._hear, self.text("finished-hear")),
+            *([(self._ask_for_whom, self.text("coach-title"))] if game.people else []),
+            (self._ask_to_delete, self.text("finished-delete")),
         ]
         title = told_game(self.console, game, "finished-match")
         self.console.open(Pick(self.console, title, options, None, lambda do: do(game)))
@@ -115,7 +113,7 @@ class FinishedMatches(Menu):
             self._review(game, game.people[0])
             return
         people = [(name, name) for name in game.people]
-        title = self.console.words.text("coach-for-whom")
+        title = self.text("coach-for-whom")
         self.console.open(Pick(self.console, title, people, None, partial(self._review, game)))
 
     def _review(self, game: SavedGame, name: str) -> None:
@@ -131,7 +129,7 @@ class FinishedMatches(Menu):
         open_review(self.console, game.path, adviser, begin)
 
     def _ask_to_delete(self, game: SavedGame) -> None:
-        text = self.console.words.text("finished-delete-ask")
+        text = self.text("finished-delete-ask")
         self.console.open(Question(self.console, text, partial(self._delete, game)))
 
     def _delete(self, game: SavedGame) -> None:

@@ -14,13 +14,13 @@ class SoundsMenu(SettingsMenu):
     """The settings of sounds, for all at this console: they share its loudspeakers."""
 
     def title(self) -> str:
-        return self.console.words.text("sounds-menu")
+        return self.text("sounds-menu")
 
     def items(self) -> Sequence[Item]:
         names = [name for name in FIELDS if name.startswith("sounds")]
         if not self._profile.sounding:
             names = names[:1]
-        listen = Item(self.console.words.text("sounds-listen"), self._listen, "listen")
+        listen = Item(self.text("sounds-listen"), self._listen, "listen")
         return [*self._choices(names), listen]
 
     def entered(self) -> None:
@@ -43,8 +43,7 @@ class SoundList(Menu):
         return self.with_keys(f"sounds-listen-title{way}")
 
     def items(self) -> Sequence[Item]:
-        words = self.console.words
-        return [Item(words.text(f"sound-{sound}"), self._tell_item, sound) for sound in SOUNDS]
+        return [Item(self.text(f"sound-{sound}"), self._tell_item, sound) for sound in SOUNDS]
 
     def _tell_item(self, how: str = "menu-item") -> None:
         super()._tell_item(how)

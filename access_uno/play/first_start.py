@@ -168,7 +168,7 @@ class AskReading(_FirstQuestion):
             self.console.settings.change(**{name: value})
             then()
 
-        self.console.open(Question(self.console, self.console.words.text(f"first-{name}-ask"), yes, then))
+        self.console.open(Question(self.console, self.text(f"first-{name}-ask"), yes, then))
 
     def _done_with(self) -> None:
         console = self.console

@@ -42,6 +42,8 @@ _GOES_ON: Final = ("go-on", "play")
 class Lessons(Menu):
     """All lessons for the chosen rulebook; the first unfinished one is in focus."""
 
+    called = "lessons-title"
+
     def __init__(self, console: Console, rulebook: str = "") -> None:
         """Take the lessons for this rulebook, or that of the last game."""
         super().__init__(console)
@@ -50,9 +52,6 @@ class Lessons(Menu):
         self._names = (chosen.people[0], *computer_names(console.words))
         self._lessons = lessons(RULEBOOKS[self._rulebook])
         self._focus_on_next()
-
-    def title(self) -> str:
-        return self.console.words.text("lessons-title")
 
     def items(self) -> Sequence[Item]:
         words, learned = self.console.words, self.console.settings.learned

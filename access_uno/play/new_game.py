@@ -38,12 +38,11 @@ if TYPE_CHECKING:
 class NewGame(Menu):
     """The make-up of the next match; at first that of the last one."""
 
+    called = "new-game"
+
     def __init__(self, console: Console) -> None:
         super().__init__(console)
         self.choices = last_choices(console)
-
-    def title(self) -> str:
-        return self.console.words.text("new-game")
 
     def items(self) -> Sequence[Item]:
         words, chosen = self.console.words, self.choices
@@ -67,7 +66,7 @@ class NewGame(Menu):
 
     def _item(self, key: str, text: str, do: Callable[[], None]) -> Item:
         """Return a sentence as an item that is also found by its subject."""
-        return Item(text, do, key, self.console.words.text(f"called-{key}"))
+        return Item(text, do, key, self.text(f"called-{key}"))
 
     def choose(self, **changes: Any) -> None:
         """Choose something, and adjust the computer players so that the number of seats is allowed."""
@@ -92,9 +91,8 @@ class NewGame(Menu):
         self.console.open(Count(self.console, title, options, self.choices.computers, done))
 
     def _ask_level(self) -> None:
-        words = self.console.words
-        options = [(level, words.text("told-level", level=level)) for level in FOR_PEOPLE]
-        title, done = words.text("new-level-ask"), lambda level: self.choose(level=level)
+        options = [(level, self.text("told-level", level=level)) for level in FOR_PEOPLE]
+        title, done = self.text("new-level-ask"), lambda level: self.choose(level=level)
         self.console.open(Pick(self.console, title, options, self.choices.level, done))
 
     def ask_options(self) -> None:
@@ -111,7 +109,7 @@ class NewGame(Menu):
 
     def _ask_preset(self) -> None:
         options = [(name, name) for name in presets.names(self.console.home.presets)]
-        title = self.console.words.text("new-load-ask")
+        title = self.text("new-load-ask")
         self.console.open(Pick(self.console, title, options, None, self._load))
 
     def _load(self, name: str) -> None:
@@ -122,16 +120,16 @@ class NewGame(Menu):
             self.console.resume()
 
     def _ask_preset_name(self) -> None:
-        title = self.console.words.text("new-save-ask")
+        title = self.text("new-save-ask")
         self.console.open(Entry(self.console, title, "", self._wrong_preset_name, self._save_if_new))
 
     def _wrong_preset_name(self, name: str) -> str | None:
         code = presets.why_no_name(name)
-        return code and self.console.words.text(f"preset-{code}", preset=name)
+        return code and self.text(f"preset-{code}", preset=name)
 
     def _save_if_new(self, name: str) -> None:
         if name in presets.names(self.console.home.presets):
-            text = self.console.words.text("new-save-over", preset=name)
+            text = self.text("new-save-over", preset=name)
             self.console.open(Question(self.console, text, partial(self._save, name)))
         else:
             self._save(name)
@@ -172,14 +170,13 @@ class PeopleMenu(Menu):
         return told_people(self.console.words, self._names)
 
     def items(self) -> Sequence[Item]:
-        words = self.console.words
         items = [
             Item(name, partial(self._ask_what, place), f"name {place}")
             for place, name in enumerate(self._names)
         ]
         if len(self._names) < MAX_PLAYERS:
-            items.append(Item(words.text("people-add"), partial(self._ask_name, len(self._names)), "add"))
-        items.append(Item(words.text("people-done"), self.escape, "done"))
+            items.append(Item(self.text("people-add"), partial(self._ask_name, len(self._names)), "add"))
+        items.append(Item(self.text("people-done"), self.escape, "done"))
         return items
 
     def _ask_what(self, place: int) -> None:
@@ -208,14 +205,14 @@ class PeopleMenu(Menu):
 
     def _ask_name(self, place: int) -> None:
         before = "".join(self._names[place : place + 1])
-        title = self.console.words.text("people-ask")
+        title = self.text("people-ask")
         check, done = partial(self._wrong, place), partial(self._set, place)
         self.console.open(Entry(self.console, title, before, check, done))
 
     def _wrong(self, place: int, name: str) -> str | None:
         others, name = (*self._names[:place], *self._names[place + 1 :]), names.tidy(name)
         code = names.why_not(name) or ("name-twice" if names.find(name, others) else None)
-        return code and self.console.words.text(f"error-{code}", name=name)
+        return code and self.text(f"error-{code}", name=name)
 
     def _set(self, place: int, name: str) -> None:
         people = list(self._names)
@@ -240,7 +237,7 @@ class OptionsMenu(Menu):
         return self.console.words.under(self._rules.rulebook)
 
     def title(self) -> str:
-        return self.console.words.text("new-options", count=len(self._rules.changes()))
+        return self.text("new-options", count=len(self._rules.changes()))
 
     def items(self) -> Sequence[Item]:
         words, rules = self._words, self._rules
@@ -283,7 +280,7 @@ class OptionsMenu(Menu):
             self._rules.with_option(name, text)
         except RuleError as error:
             option = option_name(self._words, name)
-            return self.console.words.text(f"error-{error.code}", **{**error.facts, "option": option})
+            return self.text(f"error-{error.code}", **{**error.facts, "option": option})
         return None
 
     def _set(self, name: str, value: str) -> None:

@@ -54,13 +54,12 @@ class MomentsMenu(Menu):
         return words.sentences(words.text("coach-title"), knew)
 
     def items(self) -> Sequence[Item]:
-        back = Item(self.console.words.text("deed-back"), self.escape, "back")
+        back = Item(self.text("deed-back"), self.escape, "back")
         return [*(Item(line, partial(self._ask, line, step)) for line, step in self.moments or ()), back]
 
     def _ask(self, line: str, step: int) -> None:
         """Offer to try again from a moment."""
-        words = self.console.words
-        options = [(True, words.text("coach-try-again")), (False, words.text("deed-back"))]
+        options = [(True, self.text("coach-try-again")), (False, self.text("deed-back"))]
         self.console.open(Pick(self.console, line, options, None, partial(self._try, step)))
 
     def _try(self, step: int, wanted: bool) -> None:
@@ -81,7 +80,7 @@ class ReviewMenu(MomentsMenu):
         self._failed = False
 
     def title(self) -> str:
-        return self.console.words.text("coach-failed") if self._failed else super().title()
+        return self.text("coach-failed") if self._failed else super().title()
 
     @property
     def busy(self) -> bool:

@@ -48,8 +48,7 @@ class SettingsMenu(Menu):
         return self.console.settings.person(self._person)
 
     def title(self) -> str:
-        words = self.console.words
-        return words.text("settings-of", person=self._person) if self._person else words.text("settings")
+        return self.text("settings-of", person=self._person) if self._person else self.text("settings")
 
     def items(self) -> Sequence[Item]:
         words, profile = self.console.words, self._profile
@@ -184,12 +183,11 @@ def _notations() -> Any:
 class KeysMenu(Menu):
     """The keys of the game, which can be given to other commands; `changed` is called after every change."""
 
+    called = "keys-menu"
+
     def __init__(self, console: Console, changed: Callable[[], None]) -> None:
         super().__init__(console)
         self._changed = changed
-
-    def title(self) -> str:
-        return self.console.words.text("keys-menu")
 
     def items(self) -> Sequence[Item]:
         words, keymap = self.console.words, Keymap(self.console.settings.keys)
@@ -205,7 +203,7 @@ class KeysMenu(Menu):
         self.console.open(NewKey(self.console, command, self._changed))
 
     def _ask_reset(self) -> None:
-        self.console.open(Question(self.console, self.console.words.text("keys-reset-ask"), self._reset))
+        self.console.open(Question(self.console, self.text("keys-reset-ask"), self._reset))
 
     def _reset(self) -> None:
         for command in self.console.settings.keys:

@@ -42,6 +42,7 @@ def begin(console: Console, others: Others | None = None, to_browser: Others | N
 class StartMenu(Menu):
     """The start menu. Closing it leaves the program."""
 
+    called = "start-menu"
     otherwise = "new"  # after a match that was the first one, or that went on
 
     def __init__(
@@ -54,9 +55,6 @@ class StartMenu(Menu):
     def entered(self) -> None:
         self.console.use(self.console.settings.general)  # the last player may have had their own
         super().entered()
-
-    def title(self) -> str:
-        return self.console.words.text("start-menu")
 
     def items(self) -> Sequence[Item]:
         console, text = self.console, self.console.words.text
@@ -94,14 +92,13 @@ class StartMenu(Menu):
         self.console.open(menu(self.console))
 
     def escape(self) -> None:
-        text = self.console.words.text("start-leave-ask")
+        text = self.text("start-leave-ask")
         self.console.open(Question(self.console, text, self.console.leave))
 
     def _others(self) -> None:
-        words = self.console.words
         saved = tables.saved(self.console.home)
         options = [(game.path, told_game(self.console, game, "saved-game")) for game in saved]
-        title = words.text("start-others-ask")
+        title = self.text("start-others-ask")
         self.console.open(Pick(self.console, title, options, None, partial(tables.go_on, self.console)))
 
     def _first_game(self) -> None:

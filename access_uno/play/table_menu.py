@@ -22,7 +22,7 @@ class TableMenu(Menu):
         self._game = game
 
     def title(self) -> str:
-        return self.console.words.text("refusal-game-over" if self._game.is_over else "table-menu")
+        return self.text("refusal-game-over" if self._game.is_over else "table-menu")
 
     def items(self) -> Sequence[Item]:
         words, game = self.console.words, self._game
@@ -74,12 +74,12 @@ class TableMenu(Menu):
     def _tell_custom(self) -> None:
         game = self._game
         rule = game.person.teller.custom_rule(game.person.view.rules)
-        self.console.say_text(rule or self.console.words.text("custom-card"))
+        self.console.say_text(rule or self.text("custom-card"))
 
     def _demand(self) -> None:
         person = self._game.person
         options = [(seat, name) for seat, name in enumerate(person.seat.names) if seat != person.seat_number]
-        title = self.console.words.text("ask-demand", count=person.seat.rules.demand_penalty)
+        title = self.text("ask-demand", count=person.seat.rules.demand_penalty)
         demand = partial(self._leave_to, self._game.demand)
         self.console.open(Pick(self.console, title, options, None, demand))
 

@@ -23,7 +23,7 @@ class ToldMenu(SettingsMenu):
     """Three settings of the game's speech, and a menu for each kind of events."""
 
     def title(self) -> str:
-        return self.console.words.text("told-menu")
+        return self.text("told-menu")
 
     def items(self) -> Sequence[Item]:
         words, told = self.console.words, self._profile.told
@@ -68,7 +68,7 @@ class KindMenu(Menu):
         self._take = take
 
     def title(self) -> str:
-        return self.console.words.text(f"told-{self._kind}")
+        return self.text(f"told-{self._kind}")
 
     def items(self) -> Sequence[Item]:
         words, told = self.console.words, self._now()

@@ -40,10 +40,6 @@ class OnlineMenu(Menu):
         super().__init__(console)
         self.online = online
 
-    def text(self, name: str, /, **variables: Any) -> str:
-        """Return a text in the person's words."""
-        return self.console.words.text(name, **variables)
-
     def pressed(self, name: str) -> bool:
         """Take a key of a table that works in all menus, or one of menus."""
         command = ONLINE.command(name) if name.isupper() else None

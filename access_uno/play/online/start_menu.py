@@ -19,14 +19,12 @@ _MOST_SHOWN: Final = 9
 class OnlineStartMenu(Menu):
     """Where to play with others; the server where one was last comes first."""
 
-    def title(self) -> str:
-        return self.console.words.text("start-together")
+    called = "start-together"
 
     def items(self) -> Sequence[Item]:
-        words = self.console.words
         known = [
             Item(
-                words.text("together-known", address=server.address, name=server.name),
+                self.text("together-known", address=server.address, name=server.name),
                 partial(self._visit, Invitation(server.address)),
                 server.address,
             )
@@ -34,12 +32,12 @@ class OnlineStartMenu(Menu):
         ]
         return [
             *known,
-            Item(words.text("together-elsewhere"), self._ask_address, "elsewhere"),
-            Item(words.text("together-here"), self._open_here, "here"),
+            Item(self.text("together-elsewhere"), self._ask_address, "elsewhere"),
+            Item(self.text("together-here"), self._open_here, "here"),
         ]
 
     def _ask_address(self) -> None:
-        title = self.console.words.text("together-elsewhere-ask")
+        title = self.text("together-elsewhere-ask")
         self.console.open(
             Entry(self.console, title, "", self._why_no_address, lambda text: self._visit(Invitation(text)))
         )
@@ -48,7 +46,7 @@ class OnlineStartMenu(Menu):
         try:
             Invitation(text)
         except UsageError as error:
-            return self.console.words.text(f"usage-{error.code}", **error.facts)
+            return self.text(f"usage-{error.code}", **error.facts)
         return None
 
     def _visit(self, invitation: Invitation) -> None:
