@@ -181,6 +181,7 @@ _THINGS: Final = f"""
     why: which happen CARD | play
     why: why not | fit may play last are hold cannot unable do
     why: which me CARD
+    why: which this CARD
     play?!: may play CARD | {_PLAYING} onto are you
     why: may CARD | {_PLAYING} which fit are
     why: fit CARD | {_PLAYING} may which are
@@ -213,7 +214,7 @@ _SENTENCES: Final = """
     hand: how hand
     keys: which may say | all
     hand: say which hold
-    hand: me hold COLOUR | which
+    hand: me hold COLOUR | which may
     hand: how-many COLOUR | hold
     hand: which cards
     hand: say hand
@@ -245,6 +246,7 @@ _SENTENCES: Final = """
     turn: must
     turn: direction | play turn table how
     top: which table | play played last colour top all
+    top: which table cards | play played last colour top all
     top: which top | play table
     top: which colour table | play top fit must
     top: which colour | play table top fit must
@@ -264,6 +266,8 @@ _SENTENCES: Final = """
     since: do NAME play | last
     since: happen | NAME last turn since
     since: since | last happen turn table
+    since: who played | last
+    since: who draw | last
     repeat: again say
     repeat: again | pardon
     repeat: repeat | pardon last
