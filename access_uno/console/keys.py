@@ -10,35 +10,38 @@ from functools import partial
 from typing import TYPE_CHECKING, TextIO
 
 from access_uno.console.driver import WayIn
-from access_uno.console.inputs import GONE, ParsedInput, TerminalInput
-from access_uno.console.keystrokes import Paste, Press, Wait, named
+from access_uno.console.inputs import GONE, TerminalInput
+from access_uno.console.keystrokes import Parser, Paste, Press, Wait, named
 
 if TYPE_CHECKING:
+    from prompt_toolkit.key_binding import KeyPress
+
     from access_uno.console.app import Console
 
 
 class Keys:
-    """Gives a console the keys of an input, and waits a limited time for the rest of one that has begun."""
+    """Gives a console the keys that a terminal sends, and waits a limited time for the rest of one."""
 
     def __init__(
         self,
         console: Console,
-        source: ParsedInput,
         later: Callable[[float, Callable[[], None]], asyncio.TimerHandle],
         suspend: Callable[[], None] = lambda: None,
     ) -> None:
         """`later` calls a function after some seconds; `suspend` puts the program to sleep."""
         self._console = console
-        self._input = source
+        self._presses: list[KeyPress] = []
+        self._parser = Parser(self._presses.append)
         self._later = later
         self._suspend = suspend
         self._wait: Wait | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._forgotten = 0  # how often what was typed ahead was discarded
 
-    def read(self) -> Iterator[Callable[[], None]]:
-        """Yield what to do for each key that has come. Only after these can the rest come too late."""
-        presses, forgotten = self._input.read_keys(), self._forgotten
+    def feed(self, text: str) -> Iterator[Callable[[], None]]:
+        """Yield what to do for each key in what came. Only after these can the rest come too late."""
+        self._parser.feed(text)
+        presses, forgotten = self._taken(), self._forgotten
         stopped = self._stop()
         for press in presses:
             yield partial(self._take, named(press), forgotten)
@@ -48,7 +51,8 @@ class Keys:
     def forget(self) -> None:
         """Discard what was typed ahead: it is not meant for the next person."""
         self._forgotten += 1
-        self._input.forget()
+        self._parser.reset()
+        self._presses.clear()
 
     def end(self) -> None:
         """Wait for nothing any more."""
@@ -67,15 +71,20 @@ class Keys:
             console.key(press)
 
     def _flush(self) -> None:
-        for press in self._input.flush_keys():
+        self._parser.flush()
+        for press in self._taken():
             self._take(named(press), self._forgotten)
         if self._stop():
             self._watch()
 
+    def _taken(self) -> list[KeyPress]:
+        presses, self._presses[:] = self._presses[:], []
+        return presses
+
     def _stop(self) -> bool:
         """Cancel the wait for the end of a sequence that has gone on, ended or begun anew."""
-        changed = self._input.wait != self._wait
-        self._wait = self._input.wait
+        wait = self._parser.wait
+        changed, self._wait = wait != self._wait, wait
         if changed:
             self.end()
         return changed
@@ -105,11 +114,16 @@ class TerminalKeys(WayIn):
         def later(seconds: float, do: Callable[[], None]) -> asyncio.TimerHandle:
             return loop.call_later(seconds, _both, do, wake)
 
-        keys = Keys(self._console, self._input, later, suspend)
-        self._console.forget_input = keys.forget
+        keys = Keys(self._console, later, suspend)
+
+        def forget() -> None:
+            self._input.forget()
+            keys.forget()
+
+        self._console.forget_input = forget
 
         def read() -> None:
-            for do in keys.read():
+            for do in keys.feed(self._input.read()):
                 do()
             if self._input.closed:
                 self._console.leave()

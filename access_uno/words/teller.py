@@ -54,7 +54,7 @@ class Teller(Answers):
         seat = self.seat
         told = _Told(self, events, position, verbosity, manner, by)
         for event in events:
-            event = event.seen_by(seat)
+            event = event if event.is_open else event.seen_by(seat)
             told.begin(event)
             _TELL[type(event)][1](told, event)
         return told.messages

@@ -30,8 +30,9 @@ _PROMPT: Final = "Your turn"
 def main() -> None:
     """A key at home, a step in three languages, a guest's step over SSH, and the bytes of a step's line."""
     steps.main()
-    with tempfile.TemporaryDirectory() as folder:
-        calls = asyncio.run(_guests_step(Path(folder)))
+    for _ in range(2):  # the second time each card and each number has been named once
+        with tempfile.TemporaryDirectory() as folder:
+            calls = asyncio.run(_guests_step(Path(folder)))
     modules = {path for path, _ in calls}
     forms = Counter(name for _, name in calls if name in FORMS)
     print(
@@ -40,6 +41,8 @@ def main() -> None:
         f"{len(forms)} changes of form of a value of the game (at most {MOST_FORMS}): "
         f"{', '.join(f'{count} {name}' for name, count in forms.items())}"
     )
+    parts = Counter(str(Path(path).relative_to(ROOT)) for path, _ in calls)
+    print("walks: these are " + ", ".join(f"{count} {part}" for part, count in parts.most_common()))
     rooms = Counter(str(Path(path).relative_to(ROOT).parent) for path, _ in calls)
     print("walks: of these " + ", ".join(f"{count} {room}" for room, count in rooms.most_common(8)))
     for view in ("whole", "changes"):
