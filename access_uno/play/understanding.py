@@ -21,11 +21,13 @@ from access_uno.engine.actions import (
     CallUno,
     Catch,
     Challenge,
+    Choose,
     Discard,
     Draw,
     NameColour,
     Pass,
     Play,
+    Show,
 )
 from access_uno.engine.cards import Card, Colour, Symbol
 from access_uno.engine.position import RESPONSE, Position
@@ -85,7 +87,7 @@ class _Frame(NamedTuple):
     needs: tuple[str, ...]
     places: frozenset[str]
     sure: bool
-    fitting: bool  # only of a card that can be played now
+    fitting: bool  # only of what can be done now
     order: int  # in the table: of two frames that fit as well, the first one counts
 
     def left_over(self, words: Sequence[frozenset[str]]) -> int | None:
@@ -134,6 +136,7 @@ _MOVES: Final[dict[type[Action], str]] = {
     CallUno: "uno",
     Catch: "catch",
     NameColour: "colour",
+    Choose: "choose",
 }
 ASKED_BACK: Final = frozenset({"draw", "keep", "play", "star", "accept", "challenge", "uno", "catch"})
 """What can be asked back before it is done."""
@@ -198,6 +201,7 @@ _THINGS: Final = f"""
     catch: catch NAME | hold are
     demand: demand NAME | hold
     choose: choose NAME | hold
+    choose!: NAME | want this are cards hold choose
 """
 _SENTENCES: Final = """
     playable: which may | play table fit
@@ -330,7 +334,7 @@ _SENTENCES: Final = """
 def _frames(lines: Iterable[str]) -> dict[str, list[_Frame]]:
     """Return the frames of lines such as "count: how-many | cards hold", by the first thing that each needs.
 
-    A question mark after the command asks it back; one with an exclamation mark is of a card that fits.
+    A question mark after the command asks it back; one with an exclamation mark is of what can be done now.
     """
     found: dict[str, list[_Frame]] = defaultdict(list)
     for order, line in enumerate(filter(None, map(str.strip, lines))):
@@ -416,7 +420,7 @@ class _Situation:
     def allows(self, frame: _Frame, request: Request, left: int, known: int) -> bool:
         """Return whether a line with so many known words may mean this, though some of them are left over."""
         can, left_at_all = self.can(request), left + self.unknown
-        if not (can or frame.sure) or (frame.fitting and not self.fits(request)):
+        if not (can or frame.sure) or (frame.fitting and not (self.fits(request) if request.card else can)):
             return False
         if not left_at_all or self.now is None:
             return not left_at_all
@@ -656,6 +660,12 @@ def settled(request: Request, now: Table) -> Request:
         return request._replace(command="play", card=STAR)
     if request.command == "discard" and not _may(now, Discard):
         return request._replace(command="play")
+    if request.command == "play" and _may(now, Show):
+        return request._replace(command="show")
+    if request.command == "yes" and _may(now, Discard):
+        return request._replace(command="play")
+    if request.command == "no" and _may(now, Pass):
+        return request._replace(command="keep", sure=now.position.drawn is None)
     wild = _only(card for card in now.cards if card.colour is None and now.can_be_played(card))
     if request.command == "colour" and not _may(now, NameColour):
         if colour and wild:

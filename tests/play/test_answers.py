@@ -596,6 +596,24 @@ def test_a_sentence_with_unknown_words_around_a_card_is_asked_back(
         assert told[0].startswith("Blue 9 doesn't fit")
 
 
+@pytest.mark.parametrize(
+    ("laid", "line", "told"),
+    [
+        ("play r3", "no thanks", "It's Ben's turn."),
+        ("play r3", "yes please", "You also play red 3."),
+        ("play r7", "with Ben", "You swap hands with Ben."),
+    ],
+)
+def test_what_a_house_rule_asks_is_answered_in_a_word(
+    tmp_path: Path, laid: str, line: str, told: str
+) -> None:
+    record = HEADER.format(hand="R3 R3 R7 B9").replace("\nplayer", "\nrule: equal_cards=several\nplayer", 1)
+    record = record.replace("\nplayer", "\nrule: seven_swaps=yes\nplayer", 1)
+    shadow = Shadow(tmp_path / "home", record, by_keys=False)
+    typed(shadow, laid)
+    assert typed(shadow, line)[0] == told
+
+
 @pytest.mark.parametrize("line", ["whoosh the super star", "whoosh I block it"])
 def test_a_super_star_that_answers_a_penalty_is_asked_back_as_well(tmp_path: Path, line: str) -> None:
     record = HEADER.format(hand="R7 ST B3").replace("turn: Anna", "turn: Ben").replace("Y1 ", "R+2 ")
