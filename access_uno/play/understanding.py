@@ -214,6 +214,7 @@ _SENTENCES: Final = """
     playable: may hold play
     hand: which hold | hand
     hand: which hold COLOUR | hand
+    hand: hold COLOUR
     hand: which hand
     hand: how hand
     keys: which may say | all
@@ -262,7 +263,7 @@ _SENTENCES: Final = """
     top: which must fit | table onto
     top: which must onto | table play fit
     top: which onto play | table must
-    top: are COLOUR | last table colour
+    top: are COLOUR | last table colour top
     top: top | play must table fit onto colour
     top: table cards
     since: which do NAME | last

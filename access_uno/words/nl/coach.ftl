@@ -1,7 +1,7 @@
 # De coach: een tip als je aan de beurt bent, en wat je in een spel had kunnen doen.
 
 command-hint = geeft je een tip als je aan de beurt bent; na het spel hoor je wat je had kunnen doen.
-typed-hint = tip, hint, help me, wat moet ik spelen, wat moet ik doen
+typed-hint = tip, hint, help me, wat moet ik spelen, wat moet ik doen, wat zou jij doen, wat zou je doen, wat raad je aan, wat raad je me aan, wat moet ik nu doen
 deed-hint = Tip
 hint-comes = Een ogenblik.
 hint-not-now = Je kunt een tip krijgen als je aan de beurt bent.
