@@ -60,7 +60,7 @@ typed-word-keep = keep, keeping, hold on to, hang on to, hold onto, hang onto, l
 typed-word-accept = accept, accepting, accept it, accept the penalty, take it, take them, take the penalty, take the cards, penalty, the penalty, i give in, give in, go ahead, fair enough, punishment, my punishment, medicine, my medicine, the hit, my four, swallow it, eat it, eat them, eat those, eat that, swallow them, swallow those, suck it up, eat the, swallow the, swallow that
 typed-word-catch = catch, caught, catching, got, busted, bust, gotcha, report, get, accuse, nab, call out, calling out, got you, got him, got her, i got you, i saw that, caught you, caught him, caught her, caught them
 typed-word-challenge = challenge, challenging, challenged, dispute, contest, call bluff, call his bluff, call her bluff, call their bluff, call the bluff, call that bluff, question, object, doubt, doubting, doubtful, i suspect, call that, call it, calling that, calling you on, call you on, calling him on, calling her on, calling them on, prove it, prove that
-typed-word-uno = uno, call uno, say uno, calling uno, saying uno, shout uno, uno uno
+typed-word-uno = uno, call uno, say uno, calling uno, saying uno, shout uno, uno uno, called it
 typed-word-repeat = repeat, repeat it, repeat that, say that again, say it again, read that again, once more please, tell me again, the same again, what was that again
 typed-word-score = score, scores, points, standings, the score, point, result, results, standing, game, match, tally, tallies
 typed-word-star = send back, send it back, counter, block it, deflect, bounce back, bounce it back, right back at you, back at you, go invincible, going invincible, turn invincible, become invincible, make me invincible
@@ -74,7 +74,7 @@ typed-word-quit = quit, leave, exit, stop, stop playing, leave the game, quit th
 typed-word-keys = help, keys, commands, assist, what can i type, which keys, which commands, how does this work, what are the commands, what are the keys, instructions, stuck
 typed-because = because, cause, since i, as i have, so that, otherwise
 typed-answer-yes = do it, go ahead, go for it, please do, that s right, right, correct, indeed, yup, yes i do, yes i am, i do, why not, sounds good, fine, fine by me, all right, alright, definitely yes, you bet, that s it, exactly, sure thing, very well, sure, ok then, yes please, go on, yes go on, yeah go on, go on then, that s fine, that s ok, that s okay, that s all right, that s good
-typed-answer-no = don t, no don t, rather not, better not, i d rather not, i don t want to, i do not want to, not now, never mind, forget it, leave it, on second thought no, no thanks, absolutely not, certainly not, of course not, i changed my mind, i ve changed my mind, nah, nah leave it, not right now, not just now, not this time, not today, not yet
+typed-answer-no = don t, no don t, rather not, better not, i d rather not, i don t want to, i do not want to, not now, never mind, forget it, leave it, on second thought no, no thanks, absolutely not, certainly not, of course not, i changed my mind, i ve changed my mind, nah, nah leave it, not right now, not just now, not this time, not today, not yet, keep playing, let s keep playing, let s carry on
 
 ## Places in the hand
 

@@ -139,7 +139,7 @@ def test_the_others_hear_which_player_the_table_waits_for_and_how_a_computer_may
         else:
             other.press("Space")
             other.press("Space")
-        other.wait_for("The table waits for anna, who's away.")
+        other.wait_for("The table is waiting for anna, who's away.")
         if by_keys:
             other.wait_for("A computer player may now play for anna: M or Escape opens the menu")
             other.press("m")
