@@ -22,6 +22,6 @@ custom-effects = Die Wirkungen sind: { $effects }.
 custom-effects-more = Außerdem: { $effects }.
 
 error-custom-unknown-effect = { $nearest ->
-    [none] An der Stelle { $place }: Eine Wirkung { $text } gibt es nicht.
-   *[other] An der Stelle { $place }: Eine Wirkung { $text } gibt es nicht. Meinst du { $nearest }?
+    [none] An der Stelle { $place } steht keine Wirkung: { $text }.
+   *[other] An der Stelle { $place } steht keine Wirkung: { $text }. Meinst du { $nearest }?
 }
