@@ -1,6 +1,6 @@
-"""prompt_toolkit's inputs with the parser of `keystrokes`: of a terminal here, or of a console of Windows.
+"""prompt_toolkit's inputs with the parser of `keystrokes`: of a terminal here, on Windows, or far away.
 
-A prompt_toolkit Application can be given each of them: its keys are parsed in the same way.
+Each can be given to a prompt_toolkit Application as well, whose keys are then parsed in the same way.
 """
 
 from __future__ import annotations
@@ -10,15 +10,18 @@ import contextlib
 import os
 import sys
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, nullcontext
+from itertools import count
 from typing import Final, TextIO
 
 from prompt_toolkit.input.base import Input
 from prompt_toolkit.key_binding import KeyPress
 
-from access_uno.console.keystrokes import Parser, pasted
+from access_uno.console.keystrokes import Parser, Wait, pasted
 
 _CHUNK: Final = 4096
+_numbers = count()
 
 
 class ParsedInput(Input):
@@ -27,6 +30,11 @@ class ParsedInput(Input):
     def __init__(self) -> None:
         self._presses: list[KeyPress] = []
         self.parser = Parser(self._presses.append)
+
+    @property
+    def wait(self) -> Wait | None:
+        """Until when `flush_keys` is due; None if no key has begun."""
+        return self.parser.wait
 
     def read_keys(self) -> list[KeyPress]:
         """Return the keys that have come."""
@@ -51,6 +59,76 @@ class ParsedInput(Input):
         """Discard what came and was not read."""
         self.parser.reset()
         self._presses.clear()
+
+
+class SentInput(ParsedInput):
+    """What a terminal far away sends: it has no file here."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._sent = ""
+        self._ready: list[Callable[[], None]] = []
+        self._number = next(_numbers)
+        self._closed = False
+
+    def send(self, data: bytes) -> None:
+        """Take what came, and tell an Application that reads it."""
+        self._sent += self._decoder.decode(data)
+        self._tell()
+
+    def close(self) -> None:
+        """Take note that nothing will come any more."""
+        self._closed = True
+        self._tell()
+
+    def _tell(self) -> None:
+        if self._ready:
+            self._ready[-1]()
+
+    def read(self) -> str:
+        """Return what was sent."""
+        sent, self._sent = self._sent, ""
+        return sent
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing will come any more."""
+        return self._closed
+
+    @contextlib.contextmanager
+    def attach(self, input_ready_callback: Callable[[], None]) -> Iterator[None]:
+        """While it is open, call the function when there are keys to read."""
+        self._ready.append(input_ready_callback)
+        try:
+            yield
+        finally:
+            self._ready.remove(input_ready_callback)
+
+    @contextlib.contextmanager
+    def detach(self) -> Iterator[None]:
+        """While it is open, call nothing."""
+        ready, self._ready = self._ready, []
+        try:
+            yield
+        finally:
+            self._ready = ready
+
+    def raw_mode(self) -> AbstractContextManager[None]:
+        """Return nothing to do: the client has set up its terminal."""
+        return nullcontext()
+
+    def cooked_mode(self) -> AbstractContextManager[None]:
+        """Return nothing to do, likewise."""
+        return nullcontext()
+
+    def fileno(self) -> int:
+        """Raise an error: there is no file."""
+        raise NotImplementedError
+
+    def typeahead_hash(self) -> str:
+        """Return a name of this input among all."""
+        return f"sent-{self._number}"
 
 
 if sys.platform == "win32":

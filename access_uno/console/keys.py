@@ -10,38 +10,35 @@ from functools import partial
 from typing import TYPE_CHECKING, TextIO
 
 from access_uno.console.driver import WayIn
-from access_uno.console.inputs import GONE, TerminalInput
-from access_uno.console.keystrokes import Parser, Paste, Press, Wait, named
+from access_uno.console.inputs import GONE, ParsedInput, TerminalInput
+from access_uno.console.keystrokes import Paste, Press, Wait, named
 
 if TYPE_CHECKING:
-    from prompt_toolkit.key_binding import KeyPress
-
     from access_uno.console.app import Console
 
 
 class Keys:
-    """Gives a console the keys that a terminal sends, and waits a limited time for the rest of one."""
+    """Gives a console the keys of an input, and waits a limited time for the rest of one that has begun."""
 
     def __init__(
         self,
         console: Console,
+        source: ParsedInput,
         later: Callable[[float, Callable[[], None]], asyncio.TimerHandle],
         suspend: Callable[[], None] = lambda: None,
     ) -> None:
         """`later` calls a function after some seconds; `suspend` puts the program to sleep."""
         self._console = console
-        self._presses: list[KeyPress] = []
-        self._parser = Parser(self._presses.append)
+        self._input = source
         self._later = later
         self._suspend = suspend
         self._wait: Wait | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._forgotten = 0  # how often what was typed ahead was discarded
 
-    def feed(self, text: str) -> Iterator[Callable[[], None]]:
-        """Yield what to do for each key in what came. Only after these can the rest come too late."""
-        self._parser.feed(text)
-        presses, forgotten = self._taken(), self._forgotten
+    def read(self) -> Iterator[Callable[[], None]]:
+        """Yield what to do for each key that has come. Only after these can the rest come too late."""
+        presses, forgotten = self._input.read_keys(), self._forgotten
         stopped = self._stop()
         for press in presses:
             yield partial(self._take, named(press), forgotten)
@@ -51,8 +48,7 @@ class Keys:
     def forget(self) -> None:
         """Discard what was typed ahead: it is not meant for the next person."""
         self._forgotten += 1
-        self._parser.reset()
-        self._presses.clear()
+        self._input.forget()
 
     def end(self) -> None:
         """Wait for nothing any more."""
@@ -71,20 +67,15 @@ class Keys:
             console.key(press)
 
     def _flush(self) -> None:
-        self._parser.flush()
-        for press in self._taken():
+        for press in self._input.flush_keys():
             self._take(named(press), self._forgotten)
         if self._stop():
             self._watch()
 
-    def _taken(self) -> list[KeyPress]:
-        presses, self._presses[:] = self._presses[:], []
-        return presses
-
     def _stop(self) -> bool:
         """Cancel the wait for the end of a sequence that has gone on, ended or begun anew."""
-        wait = self._parser.wait
-        changed, self._wait = wait != self._wait, wait
+        changed = self._input.wait != self._wait
+        self._wait = self._input.wait
         if changed:
             self.end()
         return changed
@@ -114,16 +105,11 @@ class TerminalKeys(WayIn):
         def later(seconds: float, do: Callable[[], None]) -> asyncio.TimerHandle:
             return loop.call_later(seconds, _both, do, wake)
 
-        keys = Keys(self._console, later, suspend)
-
-        def forget() -> None:
-            self._input.forget()
-            keys.forget()
-
-        self._console.forget_input = forget
+        keys = Keys(self._console, self._input, later, suspend)
+        self._console.forget_input = keys.forget
 
         def read() -> None:
-            for do in keys.feed(self._input.read()):
+            for do in keys.read():
                 do()
             if self._input.closed:
                 self._console.leave()

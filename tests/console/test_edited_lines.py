@@ -12,9 +12,9 @@ import pytest
 from prompt_toolkit.output import DummyOutput
 
 from access_uno.console.edited_lines import EditedLines
+from access_uno.console.inputs import SentInput
 from access_uno.console.menu import Pick
 from access_uno.console.screen import Screen
-from tests.console.sent_input import SentInput
 from tests.play.driver import Driver
 from tests.play.program import PROGRAM, at_home, saved
 from tests.play.shadow import ROUND

@@ -16,9 +16,9 @@ from prompt_toolkit.keys import Keys
 
 from access_uno.console import keystrokes
 from access_uno.console.entry import Entry
+from access_uno.console.inputs import SentInput
 from access_uno.console.keystrokes import LONGEST_PASTE, Paste, Press, Wait, pasted
 from access_uno.words import words_of
-from tests.console.sent_input import SentInput
 from tests.play.driver import Driver
 from tests.play.program import PROGRAM, Lockstep, at_home, saved, start
 from tests.play.shadow import ROUND, Shadow
@@ -248,7 +248,7 @@ def test_prompt_toolkit_gets_no_sequence_that_it_would_remember_without_knowing_
     assert set(_IS_PREFIX_OF_LONGER_MATCH_CACHE) - before <= known_beginnings()
 
 
-def test_an_application_reads_the_same_keys_from_a_parsed_input() -> None:
+def test_an_application_reads_the_same_keys_from_the_input_of_a_terminal_far_away() -> None:
     source, ready = SentInput(), []
     with source.attach(lambda: ready.append(source.read_keys())):
         source.send("é\x1b]0;title\x07\x1b[1;5D\x1b".encode())

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from access_uno.console.app import Console
+from access_uno.console.inputs import SentInput
 from access_uno.console.keys import Keys
 from access_uno.console.outlet import Outlet
 from access_uno.console.scene import Curtain
@@ -75,14 +76,16 @@ def _visit(home: Path, random: Random, hits: int) -> int:
         settings, words_of(settings.general.language), outlet, True, Home.under(home), in_person=True
     )
     console.use(settings.general)
-    keys = Keys(console, partial(_later))
+    sent = SentInput()
+    keys = Keys(console, sent, partial(_later))
     first(console, lambda console: console.open(StartMenu(console)))
     for number in range(hits):
         if random.random() < 0.1:
             size[:] = random.choice(
                 ((1, 1), (40, 10), (80, 24), (random.randrange(500), random.randrange(200)))
             )
-        for do in keys.feed(hit(random)):
+        sent.send(hit(random).encode("utf-8", "surrogateescape"))
+        for do in keys.read():
             if console.running and console.has_mode:
                 do()
         _settle(console)

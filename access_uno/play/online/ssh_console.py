@@ -120,15 +120,17 @@ class SentKeys:
     """Single keys from a terminal."""
 
     def __init__(self, reception: SshConsole) -> None:
+        from access_uno.console.inputs import SentInput
         from access_uno.console.keys import Keys
 
         self._reception = reception
-        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
-        self._keys = Keys(reception.console, reception.later)
+        self._input = SentInput()
+        self._keys = Keys(reception.console, self._input, reception.later)
 
     def feed(self, data: bytes) -> Iterator[Callable[[], None]]:
         """Yield what to do for each key."""
-        yield from self._keys.feed(self._decoder.decode(data))
+        self._input.send(data)
+        yield from self._keys.read()
 
     def go_on(self) -> None:
         """Do nothing: keys wait for nothing."""
