@@ -21,9 +21,7 @@ async def rename(server: Server, session: Session, name: str) -> None:
 
     A match is its record, in which players stand by their names: so it is given up or played first.
     """
-    account = session.account
-    if account is None or account.guest:
-        raise RefusedError("guests-have-no-account")
+    account = session.own_account
     if session.room is not None:
         raise RefusedError("at-table")
     name, before = check_name(name), account.name

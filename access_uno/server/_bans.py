@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator, Iterable
 from typing import Final
 
-from access_uno.server.store import BUCKETS, ConflictError, Entry, Store
+from access_uno.server.store import BUCKETS, Change, ConflictError, Store
 from access_uno.text import names
 
 _BUCKET: Final = "bans"
@@ -23,7 +23,7 @@ class Bans:
         self._store = store
         self._known: dict[str, tuple[float, str]] = {}  # by network: its end, and the key of the banned name
 
-    async def follow(self) -> AsyncIterator[Entry]:
+    async def follow(self) -> AsyncIterator[Change]:
         """Read all bans and forget expired ones; return the changes from then on, for `heard`."""
         changes = await self._store.watch(_BUCKET)
         for entry in await self._store.entries(_BUCKET):
@@ -34,13 +34,13 @@ class Bans:
                     await self._store.delete(_BUCKET, entry.key, entry.revision)
         return changes
 
-    def heard(self, entry: Entry) -> None:
+    def heard(self, change: Change) -> None:
         """Apply a change to the copy."""
-        if entry.value is None:
-            self._known.pop(entry.key, None)
+        if change.value is None:
+            self._known.pop(change.key, None)
         else:
-            told = json.loads(entry.value)
-            self._known[entry.key] = told["until"], told["name"]
+            told = json.loads(change.value)
+            self._known[change.key] = told["until"], told["name"]
 
     def in_force(self) -> list[tuple[float, str]]:
         """Return the end of each ban of a network, and the key of the name that it is because of."""
@@ -74,7 +74,7 @@ class Bans:
     async def _origins(self, fingerprint: str) -> dict[str, float]:
         """Return when a key came from which networks, within the last day."""
         entry = await self._store.get("addresses", fingerprint)
-        told = {} if entry is None or entry.value is None else json.loads(entry.value)
+        told = {} if entry is None else json.loads(entry.value)
         since = time.time() - (BUCKETS["addresses"] or 0)
         return {network: at for network, at in told.items() if at > since}
 

@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import Final
 
 from access_uno.protocol import messages
-from access_uno.server.store import BUCKETS, Entry, Store, StoreError
+from access_uno.server.store import BUCKETS, Change, Store, StoreError
 
 _log = logging.getLogger(__name__)
 
@@ -77,7 +77,7 @@ class Cluster:
     async def check_versions(self) -> None:
         """Raise StoreError if a newer version has used this store, or a server of another one is using it."""
         kept = await self._store.get("house", "format")
-        if kept is not None and kept.value is not None and int(kept.value) > FORMAT:
+        if kept is not None and int(kept.value) > FORMAT:
             raise StoreError("newer-version")
         living = await self._store.entries("servers") if self._store.shared else []
         if others := [_where(entry) for entry in living if not _is_ours(entry)]:
@@ -85,27 +85,27 @@ class Cluster:
         if kept is None or kept.value != str(FORMAT):
             await self._store.put("house", "format", str(FORMAT))
 
-    async def follow(self) -> AsyncIterator[Entry]:
+    async def follow(self) -> AsyncIterator[Change]:
         """Read which servers live; return the changes from now on, for `heard`."""
         changes = await self._store.watch("servers")
         for entry in await self._store.entries("servers"):
             self.heard(entry)
         return changes
 
-    def heard(self, entry: Entry) -> None:
+    def heard(self, change: Change) -> None:
         """Take an announcement of a server that it lives, or goes."""
         before = self._known()
-        if entry.value is None:
-            self._ended(entry.key)
-        elif entry.key == self.own:
-            for other in self._others.values() if json.loads(entry.value).get("again") else ():
+        if change.value is None:
+            self._ended(change.key)
+        elif change.key == self.own:
+            for other in self._others.values() if json.loads(change.value).get("again") else ():
                 other.missed += 1
             self._others = {key: other for key, other in self._others.items() if other.missed < _MISSED}
         else:
-            if entry.key not in self._others and not _is_ours(entry):
-                _log.warning("the server %s is of another version: end it", _where(entry))
-            other = self._others.setdefault(entry.key, _Other())
-            other.address, other.missed = json.loads(entry.value)["address"], 0
+            if change.key not in self._others and not _is_ours(change):
+                _log.warning("the server %s is of another version: end it", _where(change))
+            other = self._others.setdefault(change.key, _Other())
+            other.address, other.missed = json.loads(change.value)["address"], 0
         if self._known() != before:
             self._changed()
 
@@ -160,11 +160,11 @@ class Cluster:
             _log.warning("the other servers cannot be told that we go: %s", error)
 
 
-def _is_ours(entry: Entry) -> bool:
+def _is_ours(change: Change) -> bool:
     """Return whether a server that says that it lives keeps what we keep; one that goes does."""
-    return entry.value is None or json.loads(entry.value).get("format") == FORMAT
+    return change.value is None or json.loads(change.value).get("format") == FORMAT
 
 
-def _where(entry: Entry) -> str:
+def _where(change: Change) -> str:
     """Return the address of a server, or its name if it announces none."""
-    return str(json.loads(entry.value or "{}").get("address") or entry.key)
+    return str(json.loads(change.value or "{}").get("address") or change.key)

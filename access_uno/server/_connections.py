@@ -48,10 +48,6 @@ class Connections:
         """Return the connection of a person to this server; None if they are not here."""
         return self.by_key.get(names.key(name))
 
-    def by_way(self) -> Counter[str]:
-        """Return how many people are connected here, by their way in."""
-        return Counter(session.visitor.way for session in self.everyone())
-
     async def enter(
         self, visitor: NewConnection, send: Callable[[Message], None], close: Callable[[], None]
     ) -> Session:
@@ -259,8 +255,11 @@ class Connections:
         while not session.gone:
             entry = await self._server.store.get("present", key)
             there = present_from(entry)
-            lives = there is not None and self._server.servers.lives(there.server)
-            if lives and there is not None and there.is_another_than(session.is_guest, session.proof):
+            if (
+                there is not None
+                and self._server.servers.lives(there.server)
+                and (there.guest, there.proof) != (session.is_guest, session.proof)
+            ):
                 raise RefusedError("name-taken", name=session.name)
             revision = 0 if entry is None or there is None else entry.revision
             if there is not None and self._server.servers.has_ended(there.server):

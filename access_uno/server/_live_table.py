@@ -15,6 +15,7 @@ from access_uno.server.refusal import RefusedError
 from access_uno.text import names
 
 if TYPE_CHECKING:
+    from access_uno.protocol.schema import Message
     from access_uno.server._table_list import TableEntry
     from access_uno.server.server import Server
     from access_uno.server.session import Session
@@ -54,7 +55,7 @@ class LiveTable:
 
     async def open(self) -> None:
         """Begin to follow talk and the match."""
-        feed = await self._server.store.hear(self._channel)
+        feed = await self._server.store.hear(channel_of(self.table.code))
 
         async def hear() -> None:
             async for text in feed:
@@ -176,8 +177,11 @@ class LiveTable:
         told = self.told()
         if told != self._told:
             self._told = told
-            for session in list(self.sessions.values()):
-                session.send(told)
+            self._send_all(told)
+
+    def _send_all(self, message: Message) -> None:
+        for session in list(self.sessions.values()):
+            session.send(message)
 
     def over(self) -> None:
         """End the match."""
@@ -191,39 +195,15 @@ class LiveTable:
 
     # Talk, and other passing news
 
-    @property
-    def _channel(self) -> str:
-        return channel_of(self.table.code)
-
     async def say(self, session: Session, text: str) -> None:
         """Say something to all at the table."""
         if self.silences(session.name):
             raise RefusedError("silenced")
-        await self._tell_all({"said": text, "name": session.name})
+        await self.tell_all(said=text, name=session.name)
 
     def silences(self, name: str) -> bool:
         """Return whether no person at this table is to hear a person."""
         return any(names.same(name, silenced) for silenced in self.table.silenced)
-
-    async def nudge(self, session: Session, name: str) -> None:
-        """Ask a player whether they are still there."""
-        await self._tell_all({"nudged": name, "name": session.name})
-
-    async def tell_again(self, name: str) -> None:
-        """Tell all here who begins another match."""
-        await self._tell_all({"again": name})
-
-    async def tell_given_up(self, name: str) -> None:
-        """Tell all here that a player has given the match up."""
-        await self._tell_all({"given_up": name})
-
-    async def let_pass(self, seat: int, step: int) -> None:
-        """Let a player's chance go by."""
-        await self._tell_all({"passed": seat, "step": step})
-
-    async def remove(self, name: str, code: str) -> None:
-        """Make a person leave."""
-        await self._tell_all({"removed": name, "code": code})
 
     def take_claim(self, name: str) -> Claim:
         """Return and remove the request of a newcomer; raise RefusedError without one."""
@@ -238,8 +218,9 @@ class LiveTable:
             if not session.watching and not session.ignores(claim.name):
                 session.send(messages.Claims(claim.name, claim.seat))
 
-    async def _tell_all(self, what: dict[str, Any]) -> None:
-        await self._server.store.tell(self._channel, json.dumps(what))
+    async def tell_all(self, **what: Any) -> None:
+        """Tell this table at all servers something that `_heard` knows."""
+        await self._server.store.tell(channel_of(self.table.code), json.dumps(what))
 
     def _heard(self, what: dict[str, Any]) -> None:
         match what:
@@ -252,11 +233,9 @@ class LiveTable:
                 if nudged is not None:
                     nudged.nudge(by)
             case {"again": name}:
-                for session in list(self.sessions.values()):
-                    session.send(messages.Again(name))
+                self._send_all(messages.Again(name))
             case {"given_up": name}:
-                for session in list(self.sessions.values()):
-                    session.send(messages.GaveUp(name))
+                self._send_all(messages.GaveUp(name))
             case {"claims": seat, "name": name, "visit": visit}:
                 self._hear_claim(Claim(name, seat, visit))
             case {"passed": seat, "step": step}:

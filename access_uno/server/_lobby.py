@@ -23,7 +23,7 @@ from access_uno.server.ending import is_stale
 from access_uno.server.limits import MOST_TABLES_OF_ACCOUNT
 from access_uno.server.live_match import SEED_BYTES, new_record, second_record
 from access_uno.server.refusal import RefusedError
-from access_uno.server.store import ConflictError, Entry, StoreError
+from access_uno.server.store import Change, ConflictError, StoreError
 from access_uno.text import names
 from access_uno.text.sanitize import shown
 from access_uno.words import words_of
@@ -289,7 +289,7 @@ class Lobby:
         """Give a seat to a computer for good; a table without a person is removed."""
         table = await self._server.tables.change(code, lambda table: table.without_person(name))
         if (room := self.rooms.get(code)) is not None:
-            await room.tell_given_up(name)
+            await room.tell_all(given_up=name)
             await room.changed(table)
         if not table.people:
             await self._server.tables.remove(table)
@@ -354,7 +354,7 @@ class Lobby:
             raise RefusedError("watching")
         if len(table.people) + table.computers < MIN_PLAYERS:
             raise RefusedError("too-few-players", least=MIN_PLAYERS)
-        await room.tell_again(session.name)
+        await room.tell_all(again=session.name)
         await self._start(table)
 
     def matches_of(self, session: Session) -> tuple[answers.OwnMatch, ...]:
@@ -428,7 +428,7 @@ class Lobby:
         if names.same(name, session.name) or not room.table.has_seat_of(name):
             raise RefusedError("nobody-of-that-name", name=name)
         await self.free_seat(room.table.code, name)
-        await room.remove(name, "removed")
+        await room.tell_all(removed=name, code="removed")
         self._note_use_of_office(session, room.table, "removes", name)
 
     async def silence(self, session: Session, room: LiveTable, name: str, on: bool) -> None:
@@ -467,7 +467,7 @@ class Lobby:
                 ended = [messages.EndedTable(table["code"], tuple(table["people"])) for table in tables]
                 session.send(messages.Ended(tuple(ended)))
 
-    async def follow(self, changes: AsyncIterator[Entry]) -> None:
+    async def follow(self, changes: AsyncIterator[Change]) -> None:
         """Take in what changes about tables; the people here hear of theirs."""
         async for entry in changes:
             table = self._server.tables.heard(entry)

@@ -15,7 +15,7 @@ from access_uno.protocol.game_json import rules_from, rules_values
 from access_uno.protocol.messages import TableState as State
 from access_uno.server.looks import looks
 from access_uno.server.refusal import RefusedError
-from access_uno.server.store import ConflictError, Entry, Store
+from access_uno.server.store import Change, ConflictError, Entry, Store
 from access_uno.text import names
 
 _CODES: Final = 1_000_000
@@ -133,7 +133,7 @@ class TableList:
         self._seats: dict[str, set[str]] = {}  # by the key of a name: the tables where it has a seat
         self.version = 0  # of this copy
 
-    async def follow(self) -> AsyncIterator[Entry]:
+    async def follow(self) -> AsyncIterator[Change]:
         """Read all tables, and return the changes from then on, for `heard`."""
         changes = await self._store.watch("tables")
         await self.read()
@@ -171,21 +171,21 @@ class TableList:
         """Return the table of a code; raise RefusedError if there is none."""
         good = isinstance(code, str) and len(code) == 6 and code.isascii() and code.isdecimal()
         entry = await self._store.get("tables", code) if good and isinstance(code, str) else None
-        table = _read(entry.value) if entry is not None and entry.value is not None else None
+        table = None if entry is None else _read(entry.value)
         if table is None or table.state == "ended":
             raise RefusedError("no-table", code=str(code)[:20])
         return table
 
-    def heard(self, entry: Entry) -> TableEntry | None:
+    def heard(self, change: Change) -> TableEntry | None:
         """Take a change of a table, here or at another server; return the table, or None if it is gone."""
-        table = None if entry.value is None else _read(entry.value)
-        revision, _ = self._newest.get(entry.key, (0, None))
-        if entry.revision > revision:
-            self._forget(entry.key)
+        table = None if change.value is None else _read(change.value)
+        revision, _ = self._newest.get(change.key, (0, None))
+        if change.revision > revision:
+            self._forget(change.key)
             if table is not None:
-                self._newest[entry.key] = entry.revision, table
+                self._newest[change.key] = change.revision, table
                 for person in table.people:
-                    self._seats.setdefault(names.key(person), set()).add(entry.key)
+                    self._seats.setdefault(names.key(person), set()).add(change.key)
                     for look in looks(person):
                         self._looks[look] += 1
         return table
@@ -193,18 +193,16 @@ class TableList:
     def _forget(self, code: str) -> None:
         self.version += 1
         _, table = self._newest.pop(code, (0, None))
-        for look in () if table is None else (look for person in table.people for look in looks(person)):
+        if table is None:
+            return
+        for look in (look for person in table.people for look in looks(person)):
             self._looks[look] -= 1
             if not self._looks[look]:
                 del self._looks[look]
-        for key in () if table is None else {names.key(person) for person in table.people}:
+        for key in {names.key(person) for person in table.people}:
             self._seats[key].discard(code)
             if not self._seats[key]:
                 del self._seats[key]
-
-    def with_guests(self) -> list[TableEntry]:
-        """Return all tables at which a guest has a seat."""
-        return [table for _, table in self._newest.values() if table.guests]
 
     def seated(self, name: str) -> bool:
         """Return whether a seat belongs to this name, or to one that looks like it, at any table."""
@@ -238,7 +236,7 @@ class TableList:
         """Change a table as `do` says, which may refuse; done again if another server was first."""
         while True:
             entry = await self._store.get("tables", code)
-            if entry is None or entry.value is None:
+            if entry is None:
                 raise RefusedError("no-table", code=code)
             before = _read(entry.value)
             if before.state == "ended":

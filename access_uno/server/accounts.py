@@ -69,7 +69,7 @@ class Accounts:
     async def of_key(self, fingerprint: str) -> Account | None:
         """Return the account of a key. A change of name that a dead server has begun is finished first."""
         entry = await self._store.get("keys", fingerprint)
-        account = None if entry is None or entry.value is None else await self.named(entry.value)
+        account = None if entry is None else await self.named(entry.value)
         if account is not None and account.moves_to:
             account = await self._finish_move(account)
         return account if account is not None and fingerprint in account.keys else None
@@ -77,12 +77,12 @@ class Accounts:
     async def named(self, name: str) -> Account | None:
         """Return the account of this name."""
         entry = await self._store.get("accounts", names.key(name))
-        return None if entry is None or entry.value is None else _read(entry.value)
+        return None if entry is None else _read(entry.value)
 
     async def all(self) -> list[Account]:
         """Return all accounts, by name: for administrators, who ask seldom."""
         entries = await self._store.entries("accounts")
-        return [_read(entry.value) for entry in entries if entry.value is not None]
+        return [_read(entry.value) for entry in entries]
 
     async def create(
         self, name: object, fingerprint: str, is_taken: Callable[[str], Awaitable[bool]]
@@ -111,14 +111,13 @@ class Accounts:
         It may have got another one by another connection: then the new one is withdrawn.
         """
         entry = await self._store.get("keys", fingerprint)
-        name = None if entry is None else entry.value
-        if name and not names.same(name, account.name):
-            other = await self.named(name)
+        if entry is not None and not names.same(entry.value, account.name):
+            other = await self.named(entry.value)
             if other is not None and fingerprint in other.keys:
                 await self._remove(account.name)
                 return other
         try:
-            await self._store.put("keys", fingerprint, account.name, entry.revision if entry and name else 0)
+            await self._store.put("keys", fingerprint, account.name, entry.revision if entry else 0)
         except ConflictError:
             return None
         return account
@@ -192,9 +191,8 @@ class Accounts:
 
     async def rename_ignored(self, before: str, name: str) -> None:
         """Let all who ignore a name ignore another one instead, or none."""
-        for entry in await self._store.entries("accounts"):
-            account = None if entry.value is None else _read(entry.value)
-            if account is not None and names.key(before) in account.ignored:
+        for account in await self.all():
+            if names.key(before) in account.ignored:
                 with contextlib.suppress(RefusedError):  # it was deleted meanwhile
                     await self.update(account.name, lambda one: one.ignoring(before, name))
 
@@ -204,7 +202,7 @@ class Accounts:
         """Return the name of another account that looks like this name."""
         for look in looks(name):
             entry = await self._store.get("looks", look[:LONGEST_KEY])
-            if entry is not None and entry.value is not None and not names.same(entry.value, name):
+            if entry is not None and not names.same(entry.value, name):
                 return entry.value
         return None
 
@@ -226,14 +224,13 @@ class Accounts:
         Another server may have been quicker with the same key: then it is reserved for this name as well.
         """
         entry = await self._store.get("looks", key)
-        owner = None if entry is None else entry.value
-        if owner is not None and names.same(owner, name):
+        if entry is not None and names.same(entry.value, name):
             return True
-        is_own = owner is not None and names.same(owner, before)
-        if owner is not None and not is_own and await self.named(owner) is not None:
+        is_free = entry is None or names.same(entry.value, before) or await self.named(entry.value) is None
+        if not is_free:
             return False
         try:
-            await self._store.put("looks", key, name, 0 if entry is None or not owner else entry.revision)
+            await self._store.put("looks", key, name, 0 if entry is None else entry.revision)
         except ConflictError:
             return None
         return True
@@ -241,17 +238,15 @@ class Accounts:
     async def _free_looks(self, name: str) -> None:
         for look in looks(name):
             entry = await self._store.get("looks", look[:LONGEST_KEY])
-            if entry is not None and entry.value is not None and names.same(entry.value, name):
+            if entry is not None and names.same(entry.value, name):
                 with contextlib.suppress(ConflictError):
                     await self._store.delete("looks", entry.key, entry.revision)
 
     async def learn_looks(self) -> None:
         """Reserve the looks of all account names, which older versions did not do."""
-        if (known := await self._store.get("house", "looks")) is None or known.value is None:
-            for entry in await self._store.entries("accounts"):
-                if entry.value is not None:
-                    name = _read(entry.value).name
-                    await self._claim_looks(name, name)
+        if await self._store.get("house", "looks") is None:
+            for account in await self.all():
+                await self._claim_looks(account.name, account.name)
             await self._store.put("house", "looks", "1")
 
     async def change(self, name: str, **changes: Any) -> Account:
@@ -280,7 +275,7 @@ class Accounts:
         """Return an account before and after a change, done again if another server was first."""
         while True:
             entry = await self._store.get("accounts", names.key(name))
-            if entry is None or entry.value is None:
+            if entry is None:
                 raise RefusedError("nobody-of-that-name", name=name)
             before = _read(entry.value)
             account = do(before)
@@ -312,7 +307,7 @@ class Accounts:
         entry = (
             await self._store.get("devices", code) if isinstance(code, str) and 0 < len(code) < 7 else None
         )
-        if entry is None or entry.value is None:
+        if entry is None:
             raise RefusedError("device-code-wrong")
         account = await self.of_key(entry.value)
         if account is None or len(account.keys) >= MOST_KEYS:

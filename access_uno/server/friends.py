@@ -141,9 +141,7 @@ class Friends:
 
     async def account_of(self, session: Session) -> Account:
         """Return the account of a session as it is now: other people change it, too."""
-        if session.account is None or session.account.guest:
-            raise RefusedError("guests-have-no-account")
-        session.account = await self._server.accounts.change(session.name)
+        session.account = await self._server.accounts.change(session.own_account.name)
         return session.account
 
     async def _identified(self, session: Session) -> Account:

@@ -116,7 +116,7 @@ class GuestSeats:
         before: set[tuple[str, str]] = set()
         while True:
             await asyncio.sleep(FORGOTTEN_SECONDS)
-            tables = self._server.tables.with_guests()
+            tables = [table for table in self._server.tables.all() if table.guests]
             away = {
                 (table.code, key)
                 for table in tables

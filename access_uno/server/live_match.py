@@ -250,7 +250,7 @@ class LiveMatch:
 
     async def _tell_passed(self, seat: int) -> None:
         with contextlib.suppress(StoreError):  # then others wait until the table loses patience
-            await self._room.let_pass(seat, self.table.steps)
+            await self._room.tell_all(passed=seat, step=self.table.steps)
 
     def _play_for_those_who_gave_up(self) -> None:
         """Let a computer have the seats of players who gave up.

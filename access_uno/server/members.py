@@ -40,8 +40,7 @@ class Members:
         if not keys.isdisjoint(self._server.admins) or not keys.isdisjoint(self._listed()):
             return True
         for key in keys:
-            entry = await self._server.store.get("members", key)
-            if entry is not None and entry.value is not None:
+            if await self._server.store.get("members", key) is not None:
                 return True
         return False
 
@@ -77,7 +76,7 @@ class Members:
         """Use an invitation up; one of a person who is no member any more is worth nothing."""
         store, wrong = self._server.store, RefusedError("invitation-wrong")
         entry = await store.get("invitations", proof)
-        if entry is None or entry.value is None:
+        if entry is None:
             raise wrong
         inviter = await self._server.accounts.of_key(entry.value)
         if inviter is None or inviter.banned or not await self.has(entry.value):

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from access_uno.server.store import Entry, Store, StoreError
@@ -59,6 +59,10 @@ class WatchedStore:
         self._meters = meters
         self._tell = tell
         self._late: set[object] = set()  # what waits for more than three seconds
+        # For these no person waits.
+        self.open, self.check, self.close, self.finish = store.open, store.check, store.close, store.finish
+        self.follow, self.entries, self.watch = store.follow, store.entries, store.watch
+        self.tell, self.hear = store.tell, store.hear
 
     @contextlib.contextmanager
     def _watched(self) -> Iterator[None]:
@@ -87,15 +91,6 @@ class WatchedStore:
             self.is_silent = True
             self._tell(True)
 
-    async def open(self) -> None:
-        await self._store.open()
-
-    async def check(self) -> None:
-        await self._store.check()
-
-    async def close(self) -> None:
-        await self._store.close()
-
     async def append(self, log: str, expected: int, line: str) -> None:
         with self._watched():
             await self._store.append(log, expected, line)
@@ -103,12 +98,6 @@ class WatchedStore:
     async def read(self, log: str, first: int = 0) -> list[str]:
         with self._watched():
             return await self._store.read(log, first)
-
-    def follow(self, log: str, first: int = 0) -> AsyncIterator[tuple[int, str]]:
-        return self._store.follow(log, first)
-
-    async def finish(self, log: str) -> None:
-        await self._store.finish(log)  # which may take its time: no person waits for it
 
     async def get(self, bucket: str, key: str) -> Entry | None:
         with self._watched():
@@ -121,15 +110,3 @@ class WatchedStore:
     async def delete(self, bucket: str, key: str, revision: int | None = None) -> None:
         with self._watched():
             await self._store.delete(bucket, key, revision)
-
-    async def entries(self, bucket: str) -> list[Entry]:
-        return await self._store.entries(bucket)
-
-    async def watch(self, bucket: str) -> AsyncIterator[Entry]:
-        return await self._store.watch(bucket)
-
-    async def tell(self, channel: str, text: str) -> None:
-        await self._store.tell(channel, text)
-
-    async def hear(self, channel: str) -> AsyncIterator[str]:
-        return await self._store.hear(channel)

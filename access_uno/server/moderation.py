@@ -91,16 +91,14 @@ class Moderation:
     async def settle(self, admin: Session, number: str) -> None:
         """Delete a report that has been dealt with."""
         entry = await self._server.store.get("reports", number) if 0 < len(number) < 60 else None
-        if entry is None or entry.value is None:
+        if entry is None:
             raise RefusedError("no-report")
         await self._server.store.delete("reports", number)
         self.note(admin, "settles", json.loads(entry.value)["name"])
 
     async def _newest(self, bucket: str) -> list[tuple[Entry, dict[str, Any]]]:
-        entries = await self._server.store.entries(
-            bucket
-        )  # in the order of their keys, which begin with time
-        return [(entry, json.loads(entry.value)) for entry in entries[: -PAGE - 1 : -1] if entry.value]
+        entries = await self._server.store.entries(bucket)  # by their keys, which begin with time
+        return [(entry, json.loads(entry.value)) for entry in entries[: -PAGE - 1 : -1]]
 
     # What administrators do
 

@@ -6,13 +6,13 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import AsyncIterator, ItemsView, KeysView
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Literal
 
 from access_uno.engine.values import Value
 from access_uno.protocol import answers
 from access_uno.server.looks import alike
-from access_uno.server.store import BUCKETS, ConflictError, Entry, StoreError
+from access_uno.server.store import BUCKETS, Change, ConflictError, StoreError
 from access_uno.text import names
 
 if TYPE_CHECKING:
@@ -45,12 +45,8 @@ class PresentPerson(Value):
     identity: str = ""  # of the account
     tells: Tells = ""
 
-    def is_another_than(self, guest: bool, proof: str) -> bool:
-        """Return whether an account, or the visit of a guest with this proof, differs from this person."""
-        return (self.guest, self.proof) != (guest, proof)
 
-
-def present_from(entry: Entry | None) -> PresentPerson | None:
+def present_from(entry: Change | None) -> PresentPerson | None:
     """Return the person of an entry of the store; None if it is gone."""
     if entry is None or entry.value is None:
         return None
@@ -58,16 +54,12 @@ def present_from(entry: Entry | None) -> PresentPerson | None:
     return PresentPerson(**{name: fields[name] for name in PresentPerson.__match_args__ if name in fields})
 
 
-class PresentPeople:
+class PresentPeople(dict[str, PresentPerson]):
     """All who are connected, by the key of the name, and by table: at each step it is asked who is at one."""
 
     def __init__(self) -> None:
-        self._all: dict[str, PresentPerson] = {}
+        super().__init__()
         self._at: dict[str, dict[str, PresentPerson]] = {}
-
-    def get(self, key: str) -> PresentPerson | None:
-        """Return a person who is here, else None."""
-        return self._all.get(key)
 
     def at(self, code: str) -> list[PresentPerson]:
         """Return the people at a table."""
@@ -75,23 +67,15 @@ class PresentPeople:
 
     def put(self, key: str, present: PresentPerson | None) -> None:
         """Take that a person is here now, or elsewhere than before, or gone."""
-        before = self._all.pop(key, None)
+        before = self.pop(key, None)
         if before is not None and before.code is not None:
             del self._at[before.code][key]
             if not self._at[before.code]:
                 del self._at[before.code]
         if present is not None:
-            self._all[key] = present
+            self[key] = present
             if present.code is not None:
                 self._at.setdefault(present.code, {})[key] = present
-
-    def keys(self) -> KeysView[str]:
-        """Return the keys of all names."""
-        return self._all.keys()
-
-    def items(self) -> ItemsView[str, PresentPerson]:
-        """Return all."""
-        return self._all.items()
 
 
 class Presence:
@@ -178,7 +162,7 @@ class Presence:
                     return
                 except ConflictError:
                     entry = await self._server.store.get("present", names.key(session.name))
-                if entry is None or entry.value is None:  # it had expired
+                if entry is None:  # it had expired
                     session.revision = 0
                 elif json.loads(entry.value)["visit"] == session.visit:
                     session.revision = entry.revision
@@ -226,12 +210,12 @@ class Presence:
             for key in self._people.keys() - known - set(self._server.connections.by_key):
                 self.know(key, None)
 
-    async def follow(self, changes: AsyncIterator[Entry]) -> None:
+    async def follow(self, changes: AsyncIterator[Change]) -> None:
         """Take in what all servers publish."""
         async for entry in changes:
             await self.changed(entry)
 
-    async def changed(self, entry: Entry) -> None:
+    async def changed(self, entry: Change) -> None:
         """Take in an entry; a connection of this server that it replaces ends."""
         present = present_from(entry)
         mine = self._server.connections.by_key.get(entry.key)

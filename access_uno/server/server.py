@@ -31,7 +31,7 @@ from access_uno.server.meters import Meters, WatchedStore
 from access_uno.server.moderation import Moderation
 from access_uno.server.presence import Presence
 from access_uno.server.standing import Standing
-from access_uno.server.store import Entry, Store, StoreError
+from access_uno.server.store import Change, Store, StoreError
 from access_uno.words import languages
 
 _log = logging.getLogger(__name__)
@@ -106,11 +106,11 @@ class Server:
         for entry in await self.store.entries("present"):
             await self.presence.changed(entry)
         if self.store.shared:
-            self.begin(self._follow_servers(await self.servers.follow()))
+            self.begin(_each(await self.servers.follow(), self.servers.heard))
             self.begin(self.servers.live())
         self.begin(self.presence.follow(changes[0]))
         self.begin(self.lobby.follow(changes[1]))
-        self.begin(self._follow_bans(await self.bans.follow()))
+        self.begin(_each(await self.bans.follow(), self.bans.heard))
         self.begin(self._hear(await self.store.hear(_ANNOUNCED)))
         self.begin(self.presence.stay())
         self.begin(self.ending.run())
@@ -126,14 +126,11 @@ class Server:
             await self.servers.let_no_one_in()
         for left in range(seconds, 0, -1):
             if left in (seconds, _LAST_CALL_SECONDS):
-                self._tell_closes(left)
+                for session in self.connections.everyone():
+                    session.send(messages.Closes(left, session.words.text("house-closes", seconds=left)))
             if not self.connections.everyone():
                 return
             await asyncio.sleep(1)
-
-    def _tell_closes(self, seconds: int) -> None:
-        for session in self.connections.everyone():
-            session.send(messages.Closes(seconds, session.words.text("house-closes", seconds=seconds)))
 
     async def close(self) -> None:
         """Tell all who are here that the server ends, and where they can go on; keep all that there is."""
@@ -189,10 +186,6 @@ class Server:
 
     # The other servers
 
-    async def _follow_servers(self, changes: AsyncIterator[Entry]) -> None:
-        async for entry in changes:
-            self.servers.heard(entry)
-
     def _servers_changed(self) -> None:
         """Take that a server has come or gone, and with it all who are connected there."""
         for room in list(self.lobby.rooms.values()):
@@ -215,10 +208,6 @@ class Server:
             await self.tell_servers(told)
 
     # What all servers are told
-
-    async def _follow_bans(self, changes: AsyncIterator[Entry]) -> None:
-        async for entry in changes:
-            self.bans.heard(entry)
 
     async def _hear(self, feed: AsyncIterator[str]) -> None:
         async for told in feed:
@@ -251,3 +240,8 @@ class Server:
                             session.account = session.account.ignoring(before, name)
                 case {"allowed": what, "who": who, "by": by} if by != self.servers.own:
                     self.limits.count(what, who)
+
+
+async def _each(changes: AsyncIterator[Change], take: Callable[[Change], object]) -> None:
+    async for change in changes:
+        take(change)

@@ -107,6 +107,13 @@ class Session:
         return self.account.name if self.account is not None else ""
 
     @property
+    def own_account(self) -> Account:
+        """Their account; RefusedError for a guest, who has none."""
+        if self.account is None or self.account.guest:
+            raise RefusedError("guests-have-no-account")
+        return self.account
+
+    @property
     def is_guest(self) -> bool:
         """True if they came without a key."""
         return self.visitor.fingerprint is None
@@ -240,9 +247,7 @@ class Session:
     async def _delete_account(self, wish: wishes.DeleteAccount) -> None:
         if not names.same(wish.name, self.name):
             raise RefusedError("wrong-field", field="name")
-        if self.account is None or self.account.guest:
-            raise RefusedError("guests-have-no-account")
-        await delete(self._server, self.account)
+        await delete(self._server, self.own_account)
 
     async def _device(self, wish: wishes.Device) -> Answer:
         fingerprint = self.visitor.fingerprint
@@ -370,7 +375,7 @@ class Session:
             table.try_again()
             match.answer(self)
         elif wish.step is None or wish.step == table.steps:
-            await self._table().let_pass(seat.number, table.steps)
+            await self._table().tell_all(passed=seat.number, step=table.steps)
 
     def _computer(self, wish: wishes.Computer) -> None:
         match = self._match()
@@ -400,7 +405,7 @@ class Session:
             raise RefusedError("nobody-of-that-name", name=wish.name)
         if not self._server.limits.allow("nudges", names.key(wish.name)):
             raise RefusedError("nudged-too-often", name=wish.name)
-        await room.nudge(self, wish.name)
+        await room.tell_all(nudged=wish.name, name=self.name)
 
     async def _ignore(self, wish: wishes.Ignore) -> Answer:
         assert self.account is not None

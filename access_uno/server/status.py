@@ -145,7 +145,8 @@ class _Counted:
         server, meters = self._server, self._server.meters
         yield InfoMetricFamily("access_uno_build", "The program.", {"version": __version__})
         people = GaugeMetricFamily("access_uno_people", "People connected to this server.", labels=["way"])
-        for way, count in sorted(server.connections.by_way().items()):
+        ways = Counter(session.visitor.way for session in server.connections.everyone())
+        for way, count in sorted(ways.items()):
             people.add_metric([way], count)
         yield people
         tables = GaugeMetricFamily("access_uno_tables", "Tables of the house.", labels=["state"])

@@ -22,7 +22,7 @@ from statistics import quantiles
 from access_uno.engine.rules import book_in
 from access_uno.server.presence import PresentPerson
 from access_uno.server.server import Server
-from access_uno.server.store import Entry
+from access_uno.server.store import Change
 from access_uno.server.store.nats import NATSStore
 from tests.bench.bench_server import Served, processor
 from tests.server.store.nats_servers import NATSServer, addresses, nats_servers
@@ -194,7 +194,7 @@ async def _many_people(where: str) -> None:
     house = Server(NATSStore(where))
     heard, plain = 0, house.presence.changed
 
-    async def count(entry: Entry) -> None:
+    async def count(entry: Change) -> None:
         nonlocal heard
         heard += 1
         await plain(entry)

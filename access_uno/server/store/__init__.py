@@ -57,12 +57,18 @@ class StoreError(Exception):
         self.where = where
 
 
-class Entry(Value):
-    """A value in a bucket under a key; None: it was deleted."""
+class Change(Value):
+    """What became of a key in a bucket: its value now; None: it was deleted."""
 
     key: str
     value: str | None
     revision: int
+
+
+class Entry(Change):
+    """A value in a bucket under a key."""
+
+    value: str
 
 
 class Store(Protocol):
@@ -113,7 +119,7 @@ class Store(Protocol):
     async def entries(self, bucket: str) -> list[Entry]:
         """Return all values of a bucket, in the order of the keys."""
 
-    async def watch(self, bucket: str) -> AsyncIterator[Entry]:
+    async def watch(self, bucket: str) -> AsyncIterator[Change]:
         """Yield the changes from now on; deleting is one, expiry is none.
 
         Of several quick changes under a key perhaps only the last; of a change just before

@@ -45,7 +45,7 @@ from nats.js.errors import APIError, BadRequestError, NotFoundError, ServerError
 from nats.js.object_store import ObjectStore
 
 from access_uno.engine.values import Value
-from access_uno.server.store import BUCKETS, ConflictError, Entry, StoreError
+from access_uno.server.store import BUCKETS, Change, ConflictError, Entry, StoreError
 
 STREAMS: Final = 8  # over which the tables are spread by their codes
 REPLICAS: Final = 3  # where NATS is a cluster
@@ -364,11 +364,11 @@ class NATSStore:
         found = [_entry(message) for message in messages.values() if _DELETED not in message.headers]
         return sorted(found, key=lambda entry: entry.key)
 
-    async def watch(self, bucket: str) -> AsyncIterator[Entry]:
+    async def watch(self, bucket: str) -> AsyncIterator[Change]:
         info = await self._insist(lambda: self._js.stream_info(_bucket(bucket)))
         feed = self._changes(_bucket(bucket), _keys(bucket), info.state.last_seq)
         await anext(feed)  # now changes come; one that is replaced before it was sent does not
-        return (_entry(message) async for message in feed if message is not None)
+        return (_change(message) async for message in feed if message is not None)
 
     # Channels
 
@@ -722,8 +722,12 @@ def _channel(channel: str) -> str:
 
 
 def _entry(message: _Message) -> Entry:
-    value = None if _DELETED in message.headers else message.text
-    return Entry(_name_of(message.subject.rpartition(".")[2]), value, message.sequence)
+    return Entry(_name_of(message.subject.rpartition(".")[2]), message.text, message.sequence)
+
+
+def _change(message: _Message) -> Change:
+    entry = _entry(message)
+    return Change(entry.key, None, entry.revision) if _DELETED in message.headers else entry
 
 
 # Settings

@@ -18,7 +18,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final, Generic, TypeVar
 
-from access_uno.server.store import BUCKETS, ConflictError, Entry, StoreError
+from access_uno.server.store import BUCKETS, Change, ConflictError, Entry, StoreError
 from access_uno.system import files
 
 _TABLES: Final = """
@@ -98,7 +98,7 @@ class SQLiteStore:
         self._path = path
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._lines: _Feeds[tuple[int, str]] = _Feeds()
-        self._entries: _Feeds[Entry] = _Feeds()
+        self._changes: _Feeds[Change] = _Feeds()
         self._told: _Feeds[str] = _Feeds()
         self._thread = threading.Thread(target=self._serve, name="store", daemon=True)
         self._closed = False
@@ -135,7 +135,7 @@ class SQLiteStore:
         self._closed = True
         self._jobs.put(None)
         await self._loop.run_in_executor(None, self._thread.join)
-        for feeds in (self._lines, self._entries, self._told):
+        for feeds in (self._lines, self._changes, self._told):
             feeds.end()
 
     # Logs
@@ -207,20 +207,20 @@ class SQLiteStore:
             base.execute("REPLACE INTO buckets VALUES (?, ?, ?, ?, ?)", (bucket, key, value, new, until))
             return Entry(key, value, new)
 
-        entry: Entry = await self._do(work, lambda entry: self._entries.give(bucket, entry))
+        entry: Entry = await self._do(work, lambda entry: self._changes.give(bucket, entry))
         return entry.revision
 
     async def delete(self, bucket: str, key: str, revision: int | None = None) -> None:
-        def work(base: sqlite3.Connection) -> Entry | None:
+        def work(base: sqlite3.Connection) -> Change | None:
             _check_revision(base, bucket, key, revision)
             if _entry(base, bucket, key) is None:
                 return None
             base.execute("DELETE FROM buckets WHERE bucket = ? AND key = ?", (bucket, key))
-            return Entry(key, None, _next_revision(base))
+            return Change(key, None, _next_revision(base))
 
-        def done(entry: Entry | None) -> None:
-            if entry is not None:
-                self._entries.give(bucket, entry)
+        def done(change: Change | None) -> None:
+            if change is not None:
+                self._changes.give(bucket, change)
 
         await self._do(work, done)
 
@@ -235,8 +235,8 @@ class SQLiteStore:
         entries: list[Entry] = await self._do(work)
         return entries
 
-    async def watch(self, bucket: str) -> AsyncIterator[Entry]:
-        return self._entries.news(bucket, self._entries.subscribe(bucket))
+    async def watch(self, bucket: str) -> AsyncIterator[Change]:
+        return self._changes.news(bucket, self._changes.subscribe(bucket))
 
     # Channels, within this process
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from access_uno.server.store import BUCKETS, LONGEST_KEY, LONGEST_TEXT, ConflictError, Entry, Store
+from access_uno.server.store import BUCKETS, LONGEST_KEY, LONGEST_TEXT, Change, ConflictError, Store
 from tests.server.store.conftest import Opened
 
 T = TypeVar("T")
@@ -218,7 +218,7 @@ def test_changes_are_seen_by_who_watches(opened: Opened) -> None:
         await one.put("tables", "old", "before")
         watching = await other.watch("tables")
         changes = (entry async for entry in watching if entry.key != "old")  # which may be told late
-        seen: list[Entry] = []
+        seen: list[Change] = []
         await one.put("tables", "123456", "waiting")
         seen += await take(changes, 1)
         await one.put("accounts", "Anna", "of another bucket")
