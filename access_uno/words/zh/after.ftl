@@ -45,7 +45,13 @@ results-challenges = { $made ->
        *[other] 被識破{ COUNT($lost, of: "次") }
     }
 }。
-results-uno = 忘了喊 UNO：{ COUNT($forgotten, of: "次") }。抓到別人：{ COUNT($caught, of: "次") }。
+results-uno = { $forgotten ->
+    [0] 沒有忘過喊 UNO
+   *[other] 忘了喊 UNO{ COUNT($forgotten, of: "次") }
+}；{ $caught ->
+    [0] 沒有抓到過別人
+   *[other] 抓到別人{ COUNT($caught, of: "次") }
+}。
 results-last-card = 最常讓你贏得一輪的最後一張牌：{ CARD($card) }。
 results-with-hints = 用了提示、不計入戰績的遊戲：{ COUNT($count, of: "場") }。
 results-chart = 最近的遊戲，從最新的一場說起：{ $matches }。

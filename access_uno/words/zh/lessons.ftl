@@ -78,17 +78,17 @@ lesson-four-choice = 你可以質疑{ $player }：如果真的是虛張聲勢，
 lesson-four-challenge = 質疑{ $player }：{ $key }。
 lesson-four-done = 果然是虛張聲勢，{ $player }付出了代價。
 
-lesson-uno = 喊 UNO，抓忘記喊的人
+lesson-uno = 喊 UNO，抓忘了喊的人
 lesson-call = 喊 UNO
 lesson-uno-rule = 打出倒數第二張牌時，要喊 UNO。
-lesson-uno-penalty = 忘記喊又被抓到，就抽兩張牌。
+lesson-uno-penalty = 忘了喊又被抓到，就抽兩張牌。
 lesson-uno-first = 先出{ CARD($card) }：{ $key }。
 lesson-uno-call = 你有兩張牌，現在要出一張。先喊 UNO：{ $key }。
 lesson-uno-play = 現在出{ CARD($card) }：{ $key }。
 lesson-uno-forgot = { $player }只剩一張牌，卻沒有喊 UNO。
 lesson-uno-catch = 抓{ $player }：{ $key }。
 lesson-uno-done = 不用急，遊戲會等你。
-lesson-call-done = 照這本規則書，忘記喊也不罰。
+lesson-call-done = 照這本規則書，忘了喊也不罰。
 
 lesson-star = { KIND("star") }的用法
 lesson-star-rule = { KIND("star") }會把你該抽的牌反彈給讓你抽牌的人。
