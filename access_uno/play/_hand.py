@@ -13,16 +13,10 @@ Order = Literal["drawn", "colour", "value"]
 ORDERS: Final[tuple[Order, ...]] = ("drawn", "colour", "value")
 
 
-def _by_colour(card: Card) -> tuple[int, int]:
-    colour = COLOURS.index(card.colour) if card.colour else len(COLOURS)
-    return colour, card.index
-
-
-def _by_value(card: Card) -> tuple[int, int, int]:
-    return card.points, card.symbol.number is None, card.index
-
-
-_KEYS: Final[dict[Order, Callable[[Card], tuple[int, ...]]]] = {"colour": _by_colour, "value": _by_value}
+_KEYS: Final[dict[Order, Callable[[Card], tuple[int, ...]]]] = {
+    "colour": lambda card: (COLOURS.index(card.colour) if card.colour else len(COLOURS), card.index),
+    "value": lambda card: (card.points, card.symbol.number is None, card.index),
+}
 
 
 class _Held:
@@ -36,8 +30,8 @@ class _Held:
 class Hand:
     """The cards in the order in which they are shown, with one in focus."""
 
-    def __init__(self, order: Order = "drawn") -> None:
-        self.order: Order = order
+    def __init__(self) -> None:
+        self.order: Order = "drawn"
         self._held: list[_Held] = []
         self._came = 0  # how many cards ever came
         self._shown: list[_Held] = []

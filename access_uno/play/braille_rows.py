@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from access_uno.console.rows import Row
 from access_uno.console.scene import Choices, Scene
 from access_uno.engine.cards import COLOURS
 from access_uno.play.table_scene import SceneCard, TableScene
-
-if TYPE_CHECKING:
-    from access_uno.play.table_scene import ScenePlayer
 
 _COLOURS: Final = {colour.letter: colour.value for colour in COLOURS}
 
@@ -38,7 +35,8 @@ def _of_table(scene: TableScene) -> Iterator[Row]:
     if scene.top is not None:
         top = ("top", "")
         yield Row((Card(_code(scene.top)), scene.colour), (top,), top)
-    yield Row((", ".join(map(_count, scene.players)),), otherwise=("count", ""))
+    counts = ", ".join(f"{player.name} {player.cards}" for player in scene.players)
+    yield Row((counts,), otherwise=("count", ""))
     for move in reversed(scene.moves):
         if move != scene.news:
             yield Row((move,), otherwise=("since", ""))
@@ -46,15 +44,8 @@ def _of_table(scene: TableScene) -> Iterator[Row]:
 
 def _code(top: SceneCard) -> str:
     """Return the code of the top card, of a wild one with the colour chosen."""
-    return top.code if top.code[0] in _COLOURS and top.code[1:] else _with_colour(top)
-
-
-def _with_colour(top: SceneCard) -> str:
-    return f"{top.code}:{_COLOURS[top.colour]}" if top.colour else top.code
-
-
-def _count(player: ScenePlayer) -> str:
-    return f"{player.name} {player.cards}"
+    has_own = top.code[0] in _COLOURS and top.code[1:]
+    return top.code if has_own or not top.colour else f"{top.code}:{_COLOURS[top.colour]}"
 
 
 def _of_choices(scene: Choices) -> Iterator[Row]:

@@ -13,75 +13,68 @@ from typing import Final
 
 from access_uno.console.bindings import CONSOLE, Bound, Context, Moment
 from access_uno.engine.cards import COLOURS
-from access_uno.engine.values import Value
 from access_uno.settings import Settings, Trouble
 from access_uno.text.sanitize import shown
 
+COMMANDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "play": ("enter",),
+    "draw": ("space",),
+    "go-on": ("space", "down"),
+    "keep": ("p",),
+    "uno": ("u",),
+    "challenge": ("x",),
+    "jump": ("j",),
+    "hand": ("h",),
+    "playable": ("e",),
+    "top": ("c",),
+    "turn": ("t",),
+    "count": ("n",),
+    "since": ("up", "H"),
+    "changes": ("d",),
+    "score": ("s",),
+    "full-score": ("S",),
+    "why": ("i",),
+    "hint": ("T",),
+    "left": ("left",),
+    "right": ("right",),
+    "first": ("home",),
+    "last": ("end",),
+    "place": tuple("1234567890"),
+    "next-playable": ("tab",),
+    "previous-playable": ("backtab",),
+    "blue": ("b",),
+    "green": ("g",),
+    "red": ("r",),
+    "yellow": ("y",),
+    "wild": ("w",),
+    "order": ("o",),
+    "large-hand": ("z",),
+    "large-top": ("Z",),
+    "repeat": ("l",),
+    "waiting": ("L",),
+    "back": (",", "pageup"),
+    "forward": (".", "pagedown"),
+    "oldest": ("<",),
+    "newest": (">",),
+    "filter": ("f",),
+    "verbosity": ("v",),
+    "told": ("V",),
+    "what-now": ("W", "backspace"),
+    "menu": ("m", "escape"),
+    "keys": ("?", "f1"),
+    "quit": ("q", "ctrl-c"),
+}
+"""The name of each command in the words, and its keys unless a player changes them.
 
-class Command(Value):
-    """A command: its name in the words, and its keys unless a player changes them."""
-
-    name: str
-    keys: tuple[str, ...]
-
-
-# Keys are named as they are typed: a capital letter is that letter with Shift.
-COMMANDS: Final = (
-    Command("play", ("enter",)),
-    Command("draw", ("space",)),
-    Command("go-on", ("space", "down")),
-    Command("keep", ("p",)),
-    Command("uno", ("u",)),
-    Command("challenge", ("x",)),
-    Command("jump", ("j",)),
-    Command("hand", ("h",)),
-    Command("playable", ("e",)),
-    Command("top", ("c",)),
-    Command("turn", ("t",)),
-    Command("count", ("n",)),
-    Command("since", ("up", "H")),
-    Command("changes", ("d",)),
-    Command("score", ("s",)),
-    Command("full-score", ("S",)),
-    Command("why", ("i",)),
-    Command("hint", ("T",)),
-    Command("left", ("left",)),
-    Command("right", ("right",)),
-    Command("first", ("home",)),
-    Command("last", ("end",)),
-    Command("place", tuple("1234567890")),
-    Command("next-playable", ("tab",)),
-    Command("previous-playable", ("backtab",)),
-    Command("blue", ("b",)),
-    Command("green", ("g",)),
-    Command("red", ("r",)),
-    Command("yellow", ("y",)),
-    Command("wild", ("w",)),
-    Command("order", ("o",)),
-    Command("large-hand", ("z",)),
-    Command("large-top", ("Z",)),
-    Command("repeat", ("l",)),
-    Command("waiting", ("L",)),
-    Command("back", (",", "pageup")),
-    Command("forward", (".", "pagedown")),
-    Command("oldest", ("<",)),
-    Command("newest", (">",)),
-    Command("filter", ("f",)),
-    Command("verbosity", ("v",)),
-    Command("told", ("V",)),
-    Command("what-now", ("W", "backspace")),
-    Command("menu", ("m", "escape")),
-    Command("keys", ("?", "f1")),
-    Command("quit", ("q", "ctrl-c")),
-)
-NAMES: Final = tuple(command.name for command in COMMANDS)
+Keys are named as they are typed: a capital letter is that letter with Shift.
+"""
 
 MOMENTS: Final[Mapping[str, Moment]] = {"go-on": lambda game: game.goes_on}
 """Space goes on while there is anything to go on with, and draws otherwise."""
-GAME: Final = Context("the game", {command.name: command.keys for command in COMMANDS}, moments=MOMENTS)
+GAME: Final = Context("the game", COMMANDS, moments=MOMENTS)
 FRIENDS: Final = {"whisper": ("K",), "friends": ("A",), "invitation": ("I",)}
 ONLINE: Final = Context(
-    "a table online", {"say": ("k",), "who": ("a",), **FRIENDS, "report": ("R",)}, [(GAME, NAMES)]
+    "a table online", {"say": ("k",), "who": ("a",), **FRIENDS, "report": ("R",)}, [(GAME, tuple(COMMANDS))]
 )
 """With people elsewhere: the keys of the game, and those about the people."""
 LARGE: Final = ("large-hand", "large-top")
@@ -151,16 +144,16 @@ class Keymap(Context):
     def __init__(self, changed: Mapping[str, tuple[str, ...]] | None = None) -> None:
         """`changed` has the keys that a player has changed: a command's name, and all its keys."""
         changed = changed or {}
-        wanted = {name: changed[name] for name in NAMES if name in changed}
+        wanted = {name: changed[name] for name in COMMANDS if name in changed}
         chosen: dict[str, tuple[str, ...]] = {}
         for name, keys in wanted.items():
             others = {key for taken in chosen.values() for key in taken}
             if keys and all(can_have(name, key) and key not in others for key in keys):
                 chosen[name] = keys
-        while bare := [command for command in COMMANDS if not _own_keys(command, chosen)]:
-            lost = {key for command in bare for key in command.keys}
+        while bare := [name for name in COMMANDS if not _own_keys(name, chosen)]:
+            lost = {key for name in bare for key in COMMANDS[name]}
             chosen = {name: keys for name, keys in chosen.items() if lost.isdisjoint(keys)}
-        keys_of = {command.name: _keys(command, chosen) for command in COMMANDS}
+        keys_of = {name: _keys(name, chosen) for name in COMMANDS}
         super().__init__(GAME.name, keys_of, moments=GAME.moments)
         self.ignored = {name: keys for name, keys in wanted.items() if name not in chosen}
 
@@ -170,19 +163,19 @@ class Keymap(Context):
         return GAME.bound if self.keys == GAME.keys else super().bound
 
 
-def _keys(command: Command, chosen: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+def _keys(command: str, chosen: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
     """Return all keys of a command: those that were chosen, else its own that were chosen for no other."""
     taken = {key for keys in chosen.values() for key in keys}
-    keys = chosen.get(command.name) or tuple(key for key in command.keys if key not in taken)
-    fixed = (key for key, name in FIXED.items() if name == command.name and key not in keys)
+    keys = chosen.get(command) or tuple(key for key in COMMANDS[command] if key not in taken)
+    fixed = (key for key, name in FIXED.items() if name == command and key not in keys)
     return (*keys, *fixed)
 
 
-def _own_keys(command: Command, chosen: Mapping[str, tuple[str, ...]]) -> set[str]:
+def _own_keys(command: str, chosen: Mapping[str, tuple[str, ...]]) -> set[str]:
     """Return its keys, and of a command with a moment those that it has at any time."""
-    if command.name not in MOMENTS:
+    if command not in MOMENTS:
         return set(_keys(command, chosen))
-    others = {key for other in COMMANDS if other is not command for key in _keys(other, chosen)}
+    others = {key for other in COMMANDS if other != command for key in _keys(other, chosen)}
     return set(_keys(command, chosen)) - others
 
 

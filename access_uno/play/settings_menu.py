@@ -11,9 +11,9 @@ from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.console.mode import Mode
 from access_uno.console.reader import Reader
 from access_uno.console.scene import Scene, deed
-from access_uno.play.commands import FIXED, NAMES, Keymap, can_have
+from access_uno.play.commands import COMMANDS, FIXED, Keymap, can_have
 from access_uno.settings import FIELDS, PERSONAL, Choice, Profile
-from access_uno.settings.told import NAMES as TOLD
+from access_uno.settings.told import NAMES
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -94,7 +94,7 @@ class SettingsMenu(Menu):
 
     def _forget(self) -> None:
         self.console.settings.change(self._person, **dict.fromkeys(PERSONAL))
-        self.console.settings.change_told(self._person, dict.fromkeys(TOLD))
+        self.console.settings.change_told(self._person, dict.fromkeys(NAMES))
         self._go_on()
 
     def _open_told(self) -> None:
@@ -192,7 +192,7 @@ class KeysMenu(Menu):
     def items(self) -> Sequence[Item]:
         words, keymap = self.console.words, Keymap(self.console.settings.keys)
         items = []
-        for name in NAMES:
+        for name in COMMANDS:
             if name != "place":
                 keys = words.join([key_name(words, key) for key in keymap.keys[name]], "or")
                 text = words.text("key-line", keys=keys, what=words.text(f"command-{name}"))

@@ -1,7 +1,6 @@
 """Records of matches: reading, writing, playing them again, saves and results."""
 
 from access_uno.record.record import (
-    _HEADER_KEYS,
     MAX_LINE,
     Hint,
     Moment,
@@ -16,7 +15,6 @@ from access_uno.record.record import (
 
 __all__ = [
     "MAX_LINE",
-    "_HEADER_KEYS",
     "Hint",
     "Moment",
     "Record",

@@ -14,7 +14,7 @@ from access_uno.engine.rules import BOOKS
 from access_uno.text.letters import with_capital
 from access_uno.text.sanitize import sanitize
 from access_uno.words.languages import FALLBACK, languages
-from access_uno.words.message import Kind, Message, ShownCard, marked, message
+from access_uno.words.message import Message, ShownCard, marked, message
 from access_uno.words.spacing import VALUE, spaced
 
 if TYPE_CHECKING:
@@ -52,20 +52,12 @@ class Words:
         """Return the same language with the names that the cards have in another rulebook."""
         return words_of(self.language, rulebook)
 
-    def say(
-        self,
-        name: str,
-        /,
-        kind: Kind = "system",
-        urgent: bool = False,
-        seat: int | None = None,
-        **variables: Any,
-    ) -> Message:
+    def say(self, name: str, /, **variables: Any) -> Message:
         """Return the message of this name.
 
         Variables are texts, numbers, cards, colours, or sequences of texts or of cards.
         """
-        told = message(self.raw(name, self.plain(variables)), kind, urgent, seat)
+        told = message(self.raw(name, self.plain(variables)), "system", False, None)
         return told.but(language=self.language)
 
     def text(self, name: str, /, **variables: Any) -> str:

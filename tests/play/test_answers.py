@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from access_uno.play._table_help import ACTS
-from access_uno.play.commands import NAMES
+from access_uno.play.commands import COMMANDS
 from access_uno.play.game import GameMode
 from access_uno.play.vocabulary import COMMANDS as TYPED
 from access_uno.record import Replay
@@ -356,9 +356,9 @@ def test_every_command_of_the_tables_is_there_to_be_done(by_keys: bool, tmp_path
         "write",
         "yes",
     }
-    known = set(NAMES) - {"place"} if by_keys else set(TYPED) - with_more
+    known = set(COMMANDS) - {"place"} if by_keys else set(TYPED) - with_more
     assert known <= set(here.commands)
-    assert set(here.commands) <= {*NAMES, *TYPED}, "and no other"
+    assert set(here.commands) <= {*COMMANDS, *TYPED}, "and no other"
 
 
 def test_r39_a_bluff_is_told_with_its_price_and_neither_counted_nor_come_upon(tmp_path: Path) -> None:
@@ -432,7 +432,7 @@ def test_the_history_offers_talk_only_if_there_was_any(tmp_path: Path) -> None:
     shadow = Shadow(tmp_path / "home", ROUND)
     all_of_them = WORDS.text("filter-all")
     assert [pressed(shadow, "f")[0] for _ in range(4)][-1] == all_of_them
-    said = WORDS.say("together-said", "talk", name="Ben", text="hello", whose="other")
+    said = WORDS.say("together-said", name="Ben", text="hello", whose="other").but(kind="talk")
     shadow.game.person.history.add(said)
     told = [pressed(shadow, "f")[0] for _ in range(5)]
     assert told[-2:] == [WORDS.text("filter-talk"), all_of_them]

@@ -43,7 +43,7 @@ def phrases(name: str) -> list[str]:
 
 
 def test_the_keys_of_every_command_are_told() -> None:
-    table = [listed([key_name(WORDS, key) for key in command.keys]) for command in COMMANDS]
+    table = [listed([key_name(WORDS, key) for key in keys]) for keys in COMMANDS.values()]
     assert sorted(told("keys")) == sorted(table)
 
 

@@ -12,7 +12,7 @@ from access_uno.engine.actions import Catch
 from access_uno.engine.cards import Card
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.lessons import Ask, LessonError, lessons, read
-from access_uno.play.commands import NAMES, Keymap
+from access_uno.play.commands import COMMANDS, Keymap
 from access_uno.play.lesson_mode import LessonMode, Lessons
 from access_uno.words import languages
 from tests.play.driver import TOLD, AtOnce, Driver
@@ -315,7 +315,7 @@ def test_what_a_lesson_does_not_know_is_not_done(tmp_path: Path, command: str) -
 
 
 def test_every_command_of_a_table_can_be_done_in_a_lesson(tmp_path: Path) -> None:
-    for command in NAMES:
+    for command in COMMANDS:
         driver = Driver(tmp_path)
         driver.open(Lessons(driver.console))
         driver.press("enter")

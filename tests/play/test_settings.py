@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from access_uno import speech
-from access_uno.play.commands import FIXED, NAMES, Keymap, tell_ignored
+from access_uno.play.commands import COMMANDS, FIXED, Keymap, tell_ignored
 from access_uno.settings import FIELDS, PERSONAL, Choice, Name, Number, Profile, Settings, home
 
 
@@ -355,16 +355,16 @@ ANY_KEY = st.sampled_from([*"abkuxXZ019?§²", *DEFAULTS, "ctrl-d", "other", "",
 )
 
 
-@given(st.dictionaries(st.sampled_from([*NAMES, "no-command"]), st.lists(ANY_KEY, max_size=3).map(tuple)))
+@given(st.dictionaries(st.sampled_from([*COMMANDS, "no-command"]), st.lists(ANY_KEY, max_size=3).map(tuple)))
 def test_whatever_keys_are_chosen_every_command_has_one_and_some_never_change(
     chosen: dict[str, tuple[str, ...]],
 ) -> None:
     keymap = Keymap(chosen)
-    for name in NAMES:
+    for name in COMMANDS:
         assert [key for key in keymap.keys[name] if keymap.command(key) == name], name
     assert [keymap.command(key) for key in FIXED] == list(FIXED.values())
     assert set(keymap.keys["place"]) <= set("0123456789")
-    for name in set(chosen) & set(NAMES):
+    for name in set(chosen) & set(COMMANDS):
         assert name in keymap.ignored or keymap.keys[name][: len(chosen[name])] == chosen[name] != ()
 
 

@@ -866,7 +866,7 @@ def test_a_command_gets_another_key_which_nothing_else_has(home: Path) -> None:
     changes: list[str] = []
     menu = KeysMenu(driver.console, lambda: changes.append("changed"))
     driver.open(menu)
-    names = [command.name for command in COMMANDS if command.name != "place"]
+    names = [name for name in COMMANDS if name != "place"]
     assert [item.key for item in menu.items()] == [*names, "reset"]
     driver.press("home", *["down"] * names.index("draw"), "enter")
     assert driver.press("u")[0].startswith("U is taken: it calls UNO")

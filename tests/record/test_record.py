@@ -21,12 +21,8 @@ from access_uno.engine.rules import NUMBERS, OPTIONS
 from access_uno.engine.setup import Setup
 from access_uno.play.narrate import reason
 from access_uno.players.levels import LEVELS
-from access_uno.record import (
-    _HEADER_KEYS,
-    MAX_LINE,
-    Record,
-    Replay,
-)
+from access_uno.record import MAX_LINE, Record, Replay
+from access_uno.record.record import _HEADER_KEYS
 from access_uno.record.replay_output import Ending, report
 from access_uno.words import languages
 from tests.engine.worlds import EVERY_ACTION, setups, walk

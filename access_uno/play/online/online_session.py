@@ -264,7 +264,7 @@ class OnlineSession:
         """Tell talk: it also stands in the history, and has a sound."""
         if how == "never":
             return
-        message = self.console.words.say(message_id, "talk", name=name, **variables)
+        message = self.console.words.say(message_id, name=name, **variables).but(kind="talk")
         names: Sequence[str] = ()
         at = None
         if isinstance(self._at, OnlineGame | Spectating):
