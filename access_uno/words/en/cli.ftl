@@ -101,7 +101,7 @@ manual-status = EXIT STATUS
 manual-status-0 = All is well.
 manual-status-1 = It couldn't be done; one sentence says why.
 manual-status-2 = The command line makes no sense; one sentence says why.
-manual-status-70 = There's a mistake in the program; the log has more about it.
+manual-status-70 = There's a bug in the program; the log says more about it.
 
 ## Wrong usage
 
