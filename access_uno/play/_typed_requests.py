@@ -134,7 +134,7 @@ class TypedRequests:
             acting.write(request.rule)
         elif command == "jump":
             acting.jump(request.uno)
-        elif command in ("play", "discard") and (discards := self._discards()):
+        elif command == "play" and (discards := self._discards()):
             self._lay_besides(discards, request.uno)
         elif command == "play" and (drawn := self._person.view.drawn):
             acting.play(drawn, None, request.uno)  # nothing else can be played then

@@ -295,7 +295,7 @@ def test_r44_a_rule_is_kept_with_a_braille_display_alone(tmp_path: Path, keys: l
             "Los: # 1!",
             "others draw 1; reverse | Los: # 1!",
         ),
-        ("schreib alle andren ziehen 1", "An der Stelle 1:", ""),
+        ("schreib alle andren ziehen 1", "An der Stelle 1 steht keine Wirkung:", ""),
         ("schreibe", "Die Wirkungen sind: alle anderen ziehen eine Karte,", ""),
         ("behalten", "Ben", "None"),
         ("pass", "Ben", "None"),

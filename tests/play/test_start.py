@@ -664,7 +664,7 @@ def test_a_rule_for_the_customizable_card_is_written_explained_and_agreed_on(
     asked = driver.type("7")
     assert any("alle anderen ziehen eine Karte" in line for line in asked)
     (complaint,) = driver.type("richtungswechsel; alle andren ziehen 2")
-    assert complaint.startswith("An der Stelle 19:")
+    assert complaint.startswith("An der Stelle 19 steht keine Wirkung:")
     assert complaint.endswith("Meinst du alle anderen ziehen 2 Karten?")
     told_now = driver.type("Alle anderen ziehen 2; reverse | Und zurück")
     rule = "alle anderen ziehen 2 Karten, Richtungswechsel. Und zurück."

@@ -194,7 +194,7 @@ command-why-typed = sagt, was eine Karte bewirkt, ob du sie legen kannst, und we
 
 ## Was getippt werden kann; mehrere Wörter mit Kommas dazwischen, das erste wird in der Hilfe gesagt
 
-typed-play = lege, leg, legen, ich lege, spiele, spiel, spielen, ich spiele, ausspielen, ablegen, lege ab, leg ab
+typed-play = lege, leg, legen, ich lege, spiele, spiel, spielen, ich spiele, ausspielen, ablegen, lege ab, leg ab, leg noch eine, lege noch eine, ich leg noch eine, ich lege noch eine
 typed-draw = ziehen, ziehe, zieh, nehmen, nimm, nehme, aufnehmen
 typed-go-on = weiter, mach weiter, fortfahren, nächste, nächster, naechste, naechster, mach mal weiter, weiter geht s, geht weiter, mach bitte weiter
 typed-keep = behalten, behalte, passen, passe, lass die karte wie sie ist, lass sie wie sie ist, so lassen, keine neue regel
