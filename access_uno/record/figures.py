@@ -72,10 +72,11 @@ class Tally:
                 self._last_card = card
             case happened.StarAnswered(seat=by) if by == seat:
                 self._last_card = Card("ST")
+            # An empty counter keeps a truth value as it is, which is no count in the results.
             case happened.ChallengeDecided(seat=by, guilty=guilty) if by == seat:
-                counts.update(challenges=1, challenges_right=guilty)
+                counts.update(challenges=1, challenges_right=int(guilty))
             case happened.ChallengeDecided(offender=of, guilty=guilty) if of == seat:
-                counts.update(challenged=1, bluffs_found=guilty)
+                counts.update(challenged=1, bluffs_found=int(guilty))
             case happened.OneCardLeft(seat=of, catchable=True) if of == seat:
                 self._is_silent = True
                 counts.update(forgotten=1)

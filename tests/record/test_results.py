@@ -96,6 +96,15 @@ def test_results_that_were_lost_are_found_again_in_the_matches_that_are_kept(tmp
     assert [won.level for won in anna.by_rules] == ["people"]
 
 
+def test_a_match_whose_first_figure_is_a_lost_challenge_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "challenged.uno"
+    won = OVER.format("Anna", "Ben").replace("R7", "W+4 Y1", 1).replace("limit = 50", "limit = 20")
+    steps = "Anna: play W+4 yellow\nBen: challenge\nAnna: play Y1\n"
+    path.write_text(won.replace("begin", "stock: R9 R1 Y3 G6 B2 R4\nbegin").replace("Anna: play R7\n", steps))
+    counted = results.count(tmp_path / "results", path)
+    assert [counted] == results.kept(tmp_path / "results")
+
+
 def test_a_line_of_an_older_version_gets_its_figures_from_the_match(tmp_path: Path) -> None:
     home = Home.under(tmp_path)
     kept_matches(home)
