@@ -38,7 +38,7 @@ class Item(NamedTuple):
     """A line of a menu. Its key stays the same while its text changes, so that the focus stays with it."""
 
     text: str
-    do: Callable[[], None]
+    do: Callable[[], object]
     key: str = ""
     called: str = ""  # another name to find it by
     group: str = ""  # the heading of its group

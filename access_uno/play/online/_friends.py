@@ -261,12 +261,11 @@ def told_friend(online: OnlineSession, friend: answers.Friend) -> str:
 class FriendsMenu(OnlineMenu):
     """All friends, and what waits for an answer."""
 
+    called = "friends-menu"
+
     def __init__(self, console: Console, online: OnlineSession) -> None:
         super().__init__(console, online)
         self._is_new = True
-
-    def title(self) -> str:
-        return self.text("friends-menu")
 
     def entered(self) -> None:
         """Ask who is here now, and tell it with the answer."""
@@ -293,11 +292,16 @@ class FriendsMenu(OnlineMenu):
         self._items = [*kept, *now.values()]
 
     def items(self) -> Sequence[Item]:
-        items = [Item(self.text("friends-ask"), self._ask_name, "ask")]
-        account = self.online.client.account
-        pass_on = self._invite if account is not None and account.invites else self._pass_on
-        message = "together-invite" if account is not None and account.invites else "friends-house"
-        items.append(Item(self.text(message), pass_on, "house"))
+        ask, account = self.online.client.ask, self.online.client.account
+        befriend = partial(self.enter, "together-whom-ask", self.online.friends.befriend)
+        items = [Item(self.text("friends-ask"), befriend, "ask")]
+        if account is not None and account.invites:
+            invite = partial(ask, wishes.Invite(), self._tell_invitation)
+            items.append(Item(self.text("together-invite"), invite, "house"))
+        else:
+            items.append(
+                Item(self.text("friends-house"), partial(ask, wishes.Way(), self._tell_way), "house")
+            )
         if (listed := self.online.friends.listed) is None:
             return items
         hear, tell = "yes" if listed.hear else "no", listed.tell or "none"
@@ -307,7 +311,7 @@ class FriendsMenu(OnlineMenu):
             *map(self._friend, listed.friends),
             *map(self._own_request, listed.asked),
             *items,
-            Item(self.text("friends-hear", hear=hear), partial(self._hear, not listed.hear), "hear"),
+            Item(self.text("friends-hear", hear=hear), partial(self._set_news, not listed.hear), "hear"),
             Item(self.text("friends-tell", tell=tell), partial(self._ask_tell, listed.tell), "tell"),
         ]
 
@@ -327,38 +331,26 @@ class FriendsMenu(OnlineMenu):
         return Item(title, partial(self.online.friends.end, name), f"friend {name}")
 
     def _friend(self, friend: answers.Friend) -> Item:
-        text = told_friend(self.online, friend)
-        return Item(text, partial(self._about, friend), f"friend {friend.name}")
+        def about() -> None:
+            self.console.open(FriendMenu(self.console, self.online, friend))
 
-    def _about(self, friend: answers.Friend) -> None:
-        self.console.open(FriendMenu(self.console, self.online, friend))
-
-    def _ask_name(self) -> None:
-        self.enter("together-whom-ask", self.online.friends.befriend)
-
-    def _hear(self, hear: bool) -> None:
-        self.online.client.ask(wishes.FriendNews(hear=hear), lambda _: self.console.resume())
+        return Item(told_friend(self.online, friend), about, f"friend {friend.name}")
 
     def _ask_tell(self, current: str) -> None:
         options = [(tell, self.text("friends-tell", tell=tell or "none")) for tell in ("where", "here", "")]
         title = self.text("friends-tell-ask")
-        self.console.open(Pick(self.console, title, options, current, self._set_tell))
+        done = partial(self._set_news, None)
+        self.console.open(Pick(self.console, title, options, current, done))
 
-    def _set_tell(self, tell: Any) -> None:
-        self.online.client.ask(wishes.FriendNews(tell=tell), lambda _: self.console.resume())
+    def _set_news(self, hear: bool | None, tell: Any = None) -> None:
+        self.online.client.ask(wishes.FriendNews(hear, tell), lambda _: self.console.resume())
 
     # The way to this house
-
-    def _invite(self) -> None:
-        self.online.client.ask(wishes.Invite(), self._tell_invitation)
 
     def _tell_invitation(self, answer: answers.Invitation) -> None:
         code = self.online.code(answer.code)
         line = self._line(answer.address, answer.code, answer.fingerprint)
         self.console.say("together-invitation", code=code, days=answer.days, line=line)
-
-    def _pass_on(self) -> None:
-        self.online.client.ask(wishes.Way(), self._tell_way)
 
     def _tell_way(self, answer: answers.WayHere) -> None:
         table = self.online.client.table

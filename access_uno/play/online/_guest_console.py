@@ -39,20 +39,21 @@ class GuestConsole:
         self._loop = asyncio.get_running_loop()
         self._settings = settings
         language = settings.general.language
-        self._console = Console(settings, words_of(language), outlet, by_keys)
-        self._console.wake = self._wake
+        self.console = Console(settings, words_of(language), outlet, by_keys)
+        self.console.wake = self._wake
         self._server_client = ServerClient(self._ask, language)
-        self._online = OnlineSession(self._console, self._server_client, first, self.leave, self._menu)
-        self._online.taken = self._know_account
+        self.online = OnlineSession(
+            self.console,
+            self._server_client,
+            first,
+            self.leave,
+            lambda changed: AccountMenu(self.console, changed),
+        )
+        self.online.taken = self._know_account
         self._has_come_in = asyncio.Event()  # set while keys and lines can have an effect
         self._wishes: asyncio.Queue[Wish[Any] | None] = asyncio.Queue()
         self._timer: asyncio.TimerHandle | None = None
         self._ended = self._woken = False
-
-    @property
-    def console(self) -> Console:
-        """The guest's console."""
-        return self._console
 
     # The server
 
@@ -61,8 +62,8 @@ class GuestConsole:
         try:
             session = await self._server.connections.enter(visitor, self._told, self.leave)
         except (RefusedError, StoreError) as error:
-            self._console.say_text(closed(error, self._server_client.language).reason)
-            self._online.status = 1
+            self.console.say_text(closed(error, self._server_client.language).reason)
+            self.online.status = 1
             return
         self._entered(session)
         try:
@@ -101,7 +102,7 @@ class GuestConsole:
 
     def close(self) -> None:
         """Close the output: the client need not wait for what the server still has to do."""
-        self._online.close()
+        self.online.close()
 
     # The console
 
@@ -113,7 +114,7 @@ class GuestConsole:
         except Exception:
             _log.exception("a guest's console broke")
             with contextlib.suppress(Exception):
-                self._console.say("together-broke")
+                self.console.say("together-broke")
             self.leave()
 
     def _wake(self) -> None:
@@ -131,26 +132,16 @@ class GuestConsole:
             self._timer.cancel()
             self._timer = None
         delay: float | None = 0.0
-        while delay == 0.0 and self._console.running and not self._ended:
-            delay = self._console.advance()
-        if self._console.has_mode:
+        while delay == 0.0 and self.console.running and not self._ended:
+            delay = self.console.advance()
+        if self.console.has_mode:
             self._has_come_in.set()
         else:
             self._has_come_in.clear()
-        if not self._console.running:
+        if not self.console.running:
             self.leave()
         elif delay is not None and delay > 0:
             self._timer = self._loop.call_later(delay, self.safely, lambda: None)
-
-    @property
-    def is_settled(self) -> bool:
-        """Whether nothing is under way that comes before the next typed line."""
-        return self._online.is_settled
-
-    @property
-    def has_come_in(self) -> bool:
-        """Whether keys and lines can have an effect."""
-        return self._console.has_mode
 
     def later(self, seconds: float, do: Callable[[], None]) -> asyncio.TimerHandle:
         """Call a function after a time."""
@@ -161,11 +152,8 @@ class GuestConsole:
     def _know_account(self, account: Account) -> None:
         self._settings.take(account.settings)
         self._settings.keep = self._keep_settings
-        self._console.use(self._settings.general)
+        self.console.use(self._settings.general)
 
     def _keep_settings(self, raw: Mapping[str, Any]) -> None:
         """Store all of them each time, so that a change that failed is stored with the next one."""
         self._server_client.ask(wishes.Settings(dict(raw)), None, lambda _: None)
-
-    def _menu(self, changed: Callable[[], None] | None) -> AccountMenu:
-        return AccountMenu(self._console, changed)

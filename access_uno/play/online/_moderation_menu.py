@@ -22,8 +22,7 @@ T = TypeVar("T")
 class AdminMenu(OnlineMenu):
     """Actions of administrators."""
 
-    def title(self) -> str:
-        return self.text("together-admin")
+    called = "together-admin"
 
     def items(self) -> Sequence[Item]:
         send = self._send

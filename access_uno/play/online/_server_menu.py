@@ -72,15 +72,13 @@ class OnlineMenu(Menu):
 class ServerMenu(OnlineMenu):
     """What can be done at the server."""
 
+    called = "together-lobby"
     helps = (*OnlineMenu.helps, "friends-keys")
     helps_typed = (*OnlineMenu.helps_typed, "friends-typed")
 
     def __init__(self, console: Console, online: OnlineSession) -> None:
         super().__init__(console, online)
         self._tables: Sequence[answers.Listed] = ()  # the first page, as last listed
-
-    def title(self) -> str:
-        return self.text("together-lobby")
 
     def entered(self) -> None:
         """Ask what there is now, and tell it with the answer."""
@@ -218,8 +216,7 @@ class ServerMenu(OnlineMenu):
 class LearnMenu(OnlineMenu):
     """The lessons, a first game and the rules, as at home."""
 
-    def title(self) -> str:
-        return self.text("start-learn")
+    called = "start-learn"
 
     def items(self) -> Sequence[Item]:
         return [
@@ -248,14 +245,13 @@ class LearnMenu(OnlineMenu):
 class OpenTable(OnlineMenu):
     """The options of a new table."""
 
+    called = "together-open"
+
     def __init__(self, console: Console, online: OnlineSession) -> None:
         super().__init__(console, online)
         self._rules = book_in(console.words.language).rules
         self._seats, self._computers = SEATS, COMPUTERS
         self._wish = wishes.Play(waits=True)
-
-    def title(self) -> str:
-        return self.text("together-open")
 
     def items(self) -> Sequence[Item]:
         words, wish = self.console.words, self._wish
@@ -370,22 +366,17 @@ def ask_about_others(
 class OwnAccountMenu(OnlineMenu):
     """Changes of the own account."""
 
-    def title(self) -> str:
-        return self.text("together-my-account")
+    called = "together-my-account"
 
     def items(self) -> Sequence[Item]:
+        device = partial(self.online.client.ask, wishes.Device(), self._tell_device_code)
+        rename = partial(self.enter, "together-rename-ask", self.online.rename)
         return [
-            Item(self.text("together-device"), self._device, "device"),
-            Item(self.text("together-rename"), self._ask_name, "rename"),
+            Item(self.text("together-device"), device, "device"),
+            Item(self.text("together-rename"), rename, "rename"),
             Item(self.text("together-delete-account"), self.online.ask_to_delete_account, "delete"),
         ]
-
-    def _device(self) -> None:
-        self.online.client.ask(wishes.Device(), self._tell_device_code)
 
     def _tell_device_code(self, answer: answers.DeviceCode | answers.Account) -> None:
         if isinstance(answer, answers.DeviceCode):
             self.console.say("together-device-code", code=self.online.code(answer.code))
-
-    def _ask_name(self) -> None:
-        self.enter("together-rename-ask", self.online.rename)

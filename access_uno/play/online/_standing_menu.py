@@ -35,13 +35,12 @@ def _facts(stands: _Stands) -> dict[str, str | int]:
 class StandingMenu(OnlineMenu):
     """Where one stands and stood, the list of the house, and all matches that one has played."""
 
+    called = "start-finished"
+
     def __init__(self, console: Console, online: OnlineSession) -> None:
         super().__init__(console, online)
         self._standing = answers.Standing(0)
         self._results = answers.ResultPage(())
-
-    def title(self) -> str:
-        return self.text("start-finished")
 
     def entered(self) -> None:
         """Ask for the standing and the newest matches, and tell them with the answer."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 class WaitingTable(OnlineMenu):
     """A table that waits for people."""
 
+    called = "together-table-menu"
     helps = (*OnlineMenu.helps, "friends-keys")
     helps_typed = ("together-waits-how", "friends-typed", *OnlineMenu.helps_typed)
 
@@ -29,9 +30,6 @@ class WaitingTable(OnlineMenu):
         self._table = online.client.table
         self._rules = self._table.rules
         self._begun = False
-
-    def title(self) -> str:
-        return self.text("together-table-menu")
 
     def entered(self) -> None:
         if not self._begun:
@@ -45,13 +43,23 @@ class WaitingTable(OnlineMenu):
             self._take_items()
 
     def items(self) -> Sequence[Item]:
-        items = [*self._to_lead(), Item(self.text("together-who-here"), self.online.tell_who, "who")]
-        items.append(Item(self.text("table-menu-rules"), self._read_rules, "rules"))
-        items.append(Item(self.text("together-say"), self.online.ask_talk, "say"))
-        items.append(Item(self.text("together-tell-code"), self._tell_code, "code"))
-        items.append(Item(self.text("friends-menu"), self.online.friends.open_menu, "friends"))
+        console = self.console
+        code = partial(console.say, "together-code", code=self.online.code(self._table.code))
+        items = [
+            *self._to_lead(),
+            Item(self.text("together-who-here"), self.online.tell_who, "who"),
+            Item(
+                self.text("table-menu-rules"),
+                lambda: console.open(rules_in_force(console, self._rules)),
+                "rules",
+            ),
+            Item(self.text("together-say"), self.online.ask_talk, "say"),
+            Item(self.text("together-tell-code"), code, "code"),
+            Item(self.text("friends-menu"), self.online.friends.open_menu, "friends"),
+        ]
         if self.online.others():
-            items.append(Item(self.text("together-about-others"), self._about_others, "others"))
+            others = partial(ask_about_others, self.console, self.online)
+            items.append(Item(self.text("together-about-others"), others, "others"))
         if self._leads(self._table) and self._others():
             items.append(Item(self.text("together-remove"), self._ask_remove, "remove"))
         items.append(Item(self.text("together-leave-table"), self.online.leave_table, "leave"))
@@ -63,17 +71,14 @@ class WaitingTable(OnlineMenu):
         if not self._leads(table):
             return []
         items = [Item(self.text("together-begin"), self.online.begin, "begin")]
-        computers = table.computers
+        ask, computers = self.online.client.ask, table.computers
         if len(table.players) + computers < table.seats:
-            more = partial(self._set_computers, computers + 1)
+            more = partial(ask, wishes.Computers(computers + 1))
             items.append(Item(self.text("together-add-computer"), more, "more"))
         if computers:
-            fewer = partial(self._set_computers, computers - 1)
+            fewer = partial(ask, wishes.Computers(computers - 1))
             items.append(Item(self.text("together-take-computer"), fewer, "fewer"))
         return items
-
-    def _set_computers(self, count: int) -> None:
-        self.online.client.ask(wishes.Computers(count))
 
     def line(self, text: str) -> None:
         if not self.online.line(text):
@@ -122,24 +127,10 @@ class WaitingTable(OnlineMenu):
         away = "no" if owner == self.online.client.name else "yes"
         self.console.say("together-leads", owner=owner, away=away)
 
-    def _read_rules(self) -> None:
-        self.console.open(rules_in_force(self.console, self._rules))
-
     def _others(self) -> list[str]:
         players = self._table.players
         return [player.name for player in players if player.name != self.online.client.name]
 
-    def _tell_code(self) -> None:
-        self.console.say("together-code", code=self.online.code(self._table.code))
-
-    def _about_others(self) -> None:
-        ask_about_others(self.console, self.online)
-
     def _ask_remove(self) -> None:
         options = [(name, name) for name in self._others()]
-        self.console.open(
-            Pick(self.console, self.text("together-remove"), options, None, partial(self._remove))
-        )
-
-    def _remove(self, name: str) -> None:
-        self.online.remove(name)
+        self.console.open(Pick(self.console, self.text("together-remove"), options, None, self.online.remove))

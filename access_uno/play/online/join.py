@@ -91,7 +91,9 @@ class JoinMode(Mode):
         self._left = left
         self._line: Line | None = None
         self._client = ServerClient(self._send, console.words.language)
-        self._online = OnlineSession(console, self._client, first, self._leave, self._settings_menu)
+        self._online = OnlineSession(
+            console, self._client, first, self._leave, lambda changed: SettingsMenu(console, "", changed)
+        )
         self._online.taken = self._came_in
         self._online.address = invitation.address
         self._code = invitation.invitation
@@ -224,9 +226,6 @@ class JoinMode(Mode):
         known = KnownServer(self._invitation.address, self._line.known or "", self._name)
         with contextlib.suppress(OSError):  # else it is asked for again
             self._servers.remember(known)
-
-    def _settings_menu(self, changed: Callable[[], None] | None) -> SettingsMenu:
-        return SettingsMenu(self.console, "", changed)
 
     def _leave(self, status: int | None = None) -> None:
         self._is_over = True

@@ -42,7 +42,7 @@ class PageConsole(GuestConsole):
         settings = AccountSettings(language, page=True)
         outlet = PageOutlet(self.visit.send, settings)
         super().__init__(server, settings, outlet, True, None)
-        self.visit.use(self._console, outlet)
+        self.visit.use(self.console, outlet)
         self._address = address
         self._over = over
         self._session: Session | None = None
@@ -84,21 +84,21 @@ class PageConsole(GuestConsole):
             identity.set_result(self.device)
 
     def _ask_who(self, identity: asyncio.Future[str | None]) -> None:
-        text = self._console.words.text
+        text = self.console.words.text
         ways = [(way, text(f"page-as-{way}")) for way in ("guest", "account")]
 
         def take(way: str) -> None:
             identity.set_result(self.device if way == "account" else None)
 
-        self._console.open(_Identity(self._console, text("page-who"), ways, None, take))
+        self.console.open(_Identity(self.console, text("page-who"), ways, None, take))
 
     def _ask_for_invitation(self, identity: asyncio.Future[str | None]) -> None:
-        title = self._console.words.text("invitation-wanted")
+        title = self.console.words.text("invitation-wanted")
 
         def take(code: str) -> None:
             self._task_of_code = self._loop.create_task(self._admit(code, identity))
 
-        self._console.open(Entry(self._console, title, "", lambda _: None, take, self.leave))
+        self.console.open(Entry(self.console, title, "", lambda _: None, take, self.leave))
 
     async def _admit(self, code: str, identity: asyncio.Future[str | None]) -> None:
         assert self._server.members is not None
@@ -106,7 +106,7 @@ class PageConsole(GuestConsole):
             await self._server.members.admit(self.device, network(self._address), code)
         except (RefusedError, StoreError) as error:
             why = error.code if isinstance(error, RefusedError) else "not-kept"
-            self.safely(lambda: self._console.say(f"refused-{why}"))
+            self.safely(lambda: self.console.say(f"refused-{why}"))
             self.safely(lambda: self._ask_for_invitation(identity))
         else:
             identity.set_result(self.device)
@@ -191,7 +191,7 @@ class PageConsole(GuestConsole):
     def close(self) -> None:
         super().close()
         self._stop_waiting()
-        self.visit.end(self._console.words.text("page-left"))
+        self.visit.end(self.console.words.text("page-left"))
         self._over(self)
 
 

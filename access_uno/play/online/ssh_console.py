@@ -60,7 +60,7 @@ class SshConsole(GuestConsole):
         )
         outlet = Outlet(screen, settings.general, environment, devices=False, draw=draw_scene)
         super().__init__(client.server, settings, outlet, client.by_keys, wish.do)
-        self._online.comes_back = False
+        self.online.comes_back = False
         self._input: SentKeys | SentLines = SentKeys(self) if client.by_keys else SentLines(self, client)
         self._intake = Intake(client)
         self._taking_in: asyncio.Task[None] | None = None
@@ -107,9 +107,9 @@ class SshConsole(GuestConsole):
 
     def close(self) -> None:
         super().close()
-        self._console.outlet.give_back()
+        self.console.outlet.give_back()
         self._screen.end_line()
-        self._client.close(self._online.status)
+        self._client.close(self.online.status)
 
     def _advance(self) -> None:
         self._input.go_on()
@@ -179,11 +179,11 @@ class SentLines:
         """Answer what was typed. Lines that were typed ahead wait until each before has had its effect."""
         reception = self._reception
         ahead = self._ended or len(self._lines) > 1
-        while self._lines and reception.console.running and (reception.is_settled or not ahead):
-            if not reception.has_come_in:
+        while self._lines and reception.console.running and (reception.online.is_settled or not ahead):
+            if not reception.console.has_mode:
                 return
             reception.console.line(self._lines.popleft())
-        if self._ended and not self._lines and reception.is_settled:
+        if self._ended and not self._lines and reception.online.is_settled:
             reception.leave()
 
     def end(self) -> None:
