@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from access_uno.console.drawing import BOLD, Told, draw, foot, is_told, more, rule
 from access_uno.console.scene import Choices
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from access_uno.console.page import Page
     from access_uno.console.scene import Scene
     from access_uno.console.theme import Sight
+
+T = TypeVar("T")
 
 _COLOURS: Final = {colour.letter: colour for colour in COLOURS}
 _SHORTEST_NAME: Final = 2
@@ -68,14 +70,14 @@ def _draw_table(scene: TableScene, page: Page, told: Told) -> None:
 
 def _draw_asked(scene: Choices, page: Page, told: Told) -> bool:
     """Draw a short question in the middle of a table, above the hand; return False if it does not fit."""
-    table = told.below
-    if not isinstance(table, TableScene) or not table.hand or len(scene.choices) > _FEW:
-        return False
-    if any(cells(choice.text) + 3 > page.columns for choice in scene.choices):
+    table, widths = told.below, [cells(choice.text) + 3 for choice in scene.choices]
+    fits = len(widths) <= _FEW and max(widths) <= page.columns
+    if not isinstance(table, TableScene) or not table.hand or not fits:
         return False
     hand = _faces(table.hand, told.sight, _size_of_hand(page))
     high = len(hand[0].lines) + 2
-    question, rows = wrap(scene.title, page.columns), _choices_in_rows(scene, page.columns)
+    question = wrap(scene.title, page.columns)
+    rows = _in_rows([*enumerate(scene.choices)], widths, page.columns)
     needed = high + 1 + len(question) + len(rows)
     news = told.news[-1:] if not is_told(scene, told.newest) else ()
     if needed + max([1, *(len(wrap(text, page.columns)) for text in news)]) > page.rows:
@@ -92,24 +94,23 @@ def _draw_asked(scene: Choices, page: Page, told: Told) -> bool:
     page.cursor = 0, first - 1
     for row, choices in enumerate(rows, first):
         column = 0
-        for place, text in choices:
+        for place, choice in choices:
             is_current = place == scene.current
             page.cursor = (column, row) if is_current else page.cursor
             column = page.put(column, row, told.sight.marks["forward"] if is_current else " ", BOLD)
-            column = page.put(column, row, f" {text} ", told.sight.inverse_style if is_current else "")
+            column = page.put(column, row, f" {choice.text} ", told.sight.inverse_style if is_current else "")
     _draw_middle(table, page, range(first + len(rows) + 1, end - high), told)
     return True
 
 
-def _choices_in_rows(scene: Choices, columns: int) -> list[list[tuple[int, str]]]:
-    """Return the choices beside one another, as many as fit."""
-    rows: list[list[tuple[int, str]]] = []
+def _in_rows(things: Sequence[T], widths: Iterable[int], columns: int) -> list[list[T]]:
+    """Return things beside one another in rows, as many in each as fit."""
+    rows: list[list[T]] = []
     used = columns
-    for place, choice in enumerate(scene.choices):
-        wide = cells(choice.text) + 3
+    for thing, wide in zip(things, widths, strict=True):
         if used + wide > columns:
             rows, used = [*rows, []], 0
-        rows[-1].append((place, choice.text))
+        rows[-1].append(thing)
         used += wide
     return rows
 
@@ -146,15 +147,7 @@ def _draw_players(scene: TableScene, page: Page, told: Told, most: int) -> int:
 
 def _packed(players: Sequence[ScenePlayer], longest: int, width: int) -> list[list[ScenePlayer]]:
     """Return the players in rows that fit, their names cut to some length."""
-    rows: list[list[ScenePlayer]] = []
-    used = width
-    for player in players:
-        wide = cells(_told(player, longest)) + 3
-        if used + wide > width:
-            rows, used = [*rows, []], 0
-        rows[-1].append(player)
-        used += wide
-    return rows
+    return _in_rows(players, (cells(_told(player, longest)) + 3 for player in players), width)
 
 
 def _told(player: ScenePlayer, longest: int) -> str:
@@ -302,8 +295,10 @@ def _draw_whole_hand(scene: TableScene, page: Page, told: Told) -> None:
     page.zones = (0, 0, end)
     for size in reversed(sizes(told.sight)):
         hand = _faces(scene.hand, told.sight, size)
-        high, rows = len(hand[0].lines) + 2, _in_rows(hand, page.columns)
-        if rows and (len(rows) * high <= end or (size == 1 and high <= end)):
+        high, room = len(hand[0].lines) + 2, page.columns - 2  # the frame of the focus is wider
+        rows = _in_rows(hand, [face.width for face in hand], room)
+        fits = all(face.width <= room for face in hand)
+        if fits and (len(rows) * high <= end or (size == 1 and high <= end)):
             break
     shown = max(1, end // high)
     at = next(number for number, row in enumerate(rows) if row[-1].place >= scene.focus)
@@ -334,18 +329,6 @@ def _draw_newest(page: Page, told: Told) -> int:
     if told.news:
         page.put(0, page.rows - 1, wrap(told.news[-1], page.columns)[0], BOLD)
     return page.rows - 1
-
-
-def _in_rows(hand: Sequence[Face], columns: int) -> list[list[Face]]:
-    """Return the faces in rows that fit; nothing if one of them is too wide."""
-    rows: list[list[Face]] = [[]]
-    for drawn in hand:
-        if drawn.width + 2 > columns:
-            return []
-        if sum(face.width for face in rows[-1]) + drawn.width + 2 > columns:
-            rows.append([])
-        rows[-1].append(drawn)
-    return rows
 
 
 def _draw_whole_top(top: SceneCard, page: Page, told: Told) -> None:
