@@ -42,6 +42,11 @@ class Option(NamedTuple):
         return self.choices() if callable(self.choices) else self.choices
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The name, and the short one if there is any."""
+        return (self.name, self.short) if self.short else (self.name,)
+
+    @property
     def value(self) -> str:
         """What follows the option, as a word in capitals; empty for a flag."""
         if self.kind == "flag":
@@ -77,7 +82,7 @@ Given = dict[str, Any]
 
 def parse(command: Command, words: Sequence[str]) -> tuple[Given, list[str]]:
     """Return the options by name without dashes, and the arguments; raise UsageError if they are wrong."""
-    options = {name: option for option in command.options for name in (option.name, option.short) if name}
+    options = {name: option for option in command.options for name in option.names}
     given: Given = {}
     arguments: list[str] = []
     rest = list(words)
@@ -129,8 +134,7 @@ def take_command(words: list[str], commands: Sequence[Command]) -> str:
         for command in commands
         for option in command.options
         if option.kind in ("text", "number")
-        for name in (option.name, option.short)
-        if name
+        for name in option.names
     }
     before = ""
     for place, word in enumerate(words):

@@ -25,10 +25,6 @@ def _options(command: Command) -> tuple[Option, ...]:
     return (*command.options, *EVERYWHERE)
 
 
-def _names(option: Option) -> tuple[str, ...]:
-    return tuple(filter(None, (option.name, option.short)))
-
-
 def _takes_files(command: Command) -> bool:
     return any(argument.name == _FILES for argument in command.arguments)
 
@@ -68,12 +64,12 @@ def _bash(words: Words) -> Iterator[str]:  # noqa: ARG001 (bash shows no explana
     for command in COMMANDS:
         for option in _options(command):
             if option.value:
-                yield f"    {'|'.join(f'{command.name}:{name}' for name in _names(option))})"
+                yield f"    {'|'.join(f'{command.name}:{name}' for name in option.names)})"
                 yield f"        {_bash_value(option)} ;;"
     yield "    esac"
     yield "    case $command in"
     for command in COMMANDS:
-        offered = [name for option in _options(command) for name in _names(option)]
+        offered = [name for option in _options(command) for name in option.names]
         files = " files=1" if _takes_files(command) else ""
         offered = [*_argument_choices(command), *offered]
         yield f"    '{command.name}') words='{' '.join(offered)}'{files} ;;"

@@ -34,7 +34,7 @@ def usage(command: Command, words: Words) -> str:
 
 def label(option: Option, words: Words) -> str:
     """Return the names of an option and what it takes, such as `--output, -o FILE`."""
-    names = ", ".join(filter(None, (option.name, option.short)))
+    names = ", ".join(option.names)
     if not option.value:
         return names
     taken = value(option.value, words)

@@ -28,7 +28,7 @@ def first(console: Console, then: Callable[[Console], None]) -> None:
     if questions:
         _reach(console)
     asks_reading = "reading" in questions and not console.has_buttons  # a page is read as any other
-    after_language = partial(_ask_reading, then=then) if asks_reading else then
+    after_language = (lambda console: console.open(AskReading(console, then))) if asks_reading else then
     if "language" in questions:
         console.open(AskLanguage(console, after_language))
     else:
@@ -50,10 +50,6 @@ def _devices(console: Console) -> tuple[bool, bool]:
     from access_uno.system.screen_readers import running
 
     return not set(running()) - {"brltty"}, cells() > 0
-
-
-def _ask_reading(console: Console, then: Callable[[Console], None]) -> None:
-    console.open(AskReading(console, then))
 
 
 class _FirstQuestion(Pick[str]):

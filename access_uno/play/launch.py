@@ -71,10 +71,8 @@ def run(given: dict[str, Any], begin: Callable[[Console], None], browser: bool =
             console.tell_troubles()
             begin(console)
             run_console()
-        except OutputError:
-            raise  # no terminal to say it on
-        except ImportError:
-            raise  # a missing library is reported where all commands end
+        except (OutputError, ImportError):
+            raise  # no terminal to say it on; a missing library is reported where all commands end
         except Exception:
             _log.exception("the console failed")
             console.outlet.tell_last(console.words.say("something-broke", path=str(here.log)))
@@ -182,20 +180,19 @@ def echo_off() -> Iterator[None]:
 def make_console(settings: Settings, home: Home) -> Console:
     """Return the console for these settings, on the terminal of this process."""
     profile = settings.general
+    is_terminal, in_person = sys.stdout.isatty(), sys.stdin.isatty()
     # Without a terminal there are no keys to press, whatever was chosen.
     # A terminal that calls itself dumb may send whole lines.
-    takes_keys = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-    by_keys = sys.stdin.isatty() and (profile.typing == "keys" or (profile.typing == "auto" and takes_keys))
-    is_terminal = sys.stdout.isatty()
+    takes_keys = is_terminal and os.environ.get("TERM") != "dumb"
+    by_keys = in_person and (profile.typing == "keys" or (profile.typing == "auto" and takes_keys))
     encoding = sys.stdout.encoding or "ascii"
     steered = is_terminal and _understands_escapes()
     wipe = _wipe if is_terminal else lambda: None
-    is_console = is_terminal and not steered
-    keys = by_keys and is_terminal
+    keys, is_console = by_keys and is_terminal, is_terminal and not steered
     screen = Screen(sys.stdout, keys, steered, _columns, encoding, wipe, _rows, is_console)
     sounds = None if "SSH_CONNECTION" in os.environ else partial(_open_sounds, home)
     outlet = Outlet(screen, profile, os.environ, sounds, draw=_draw, rows=_braille_rows)
-    console = Console(settings, words_of(profile.language), outlet, by_keys, home, sys.stdin.isatty())
+    console = Console(settings, words_of(profile.language), outlet, by_keys, home, in_person)
     console.user = _user
     console.use(profile)
     return console

@@ -109,15 +109,12 @@ def given_rules(words: Mapping[str, Any], folder: Path, language: str) -> Rules:
             raise UsageError(f"preset-{error.code}", preset=shown(error.name)) from None
     else:
         rules = RULEBOOKS[words["rulebook"]] if "rulebook" in words else book_in(language).rules
-    for text in words.get("rule", ()):
-        option, equals, value = (part.strip() for part in text.partition("="))
-        if not equals:
-            raise UsageError("no-rule", text=shown(text))
-        try:
-            rules = rules.with_option(option, value)
-        except RuleError as error:
-            raise UsageError(f"rule-{error.code}", **error.facts) from None
     try:
+        for text in words.get("rule", ()):
+            option, equals, value = (part.strip() for part in text.partition("="))
+            if not equals:
+                raise UsageError("no-rule", text=shown(text))
+            rules = rules.with_option(option, value)
         rules.check()
     except RuleError as error:
         raise UsageError(f"rule-{error.code}", **error.facts) from None

@@ -75,27 +75,17 @@ def home() -> Home:
     Raise HomeError without any.
     """
     try:
-        folders = _folders()
+        if folder := os.environ.get("ACCESS_UNO_HOME"):
+            return Home.under(Path(folder).expanduser().absolute())
+        import platformdirs
+
+        system = platformdirs.PlatformDirs("access-uno", appauthor=False)
+        folders = system.user_config_path, system.user_data_path, system.user_log_path, system.user_cache_path
     except (OSError, RuntimeError):  # a user unknown to the system, or a folder that is gone
         raise files.HomeError from None
     if not all(folder.is_absolute() for folder in folders):
         raise files.HomeError
     return Home.of(*folders)
-
-
-def _folders() -> tuple[Path, Path, Path, Path]:
-    """Return the folders of settings, of data and logs, and of what can be made again."""
-    if folder := os.environ.get("ACCESS_UNO_HOME"):
-        place = Path(folder).expanduser().absolute()
-        return place, place, place, place / "cache"
-    import platformdirs
-
-    return (
-        platformdirs.user_config_path("access-uno", appauthor=False),
-        platformdirs.user_data_path("access-uno", appauthor=False),
-        platformdirs.user_log_path("access-uno", appauthor=False),
-        platformdirs.user_cache_path("access-uno", appauthor=False),
-    )
 
 
 class Profile(Value):
