@@ -199,7 +199,7 @@ _THINGS: Final = f"""
     draw?: draw not COLOUR | hold are no
     hand: hold COLOUR | how-many deck may
     catch: catch NAME | hold are
-    demand: demand NAME | hold
+    demand: demand NAME | hold play
     choose: choose NAME | hold
     choose!: NAME | want this are cards hold choose
 """
@@ -311,6 +311,8 @@ _SENTENCES: Final = """
     play?: fit
     play: want drawn | table play yes
     jump: jump | uno say yes
+    agree: agree | yes
+    disagree: disagree | no
     uno: uno | say yes last
     challenge: challenge | NAME believe play they draw
     challenge?: challenge they | NAME believe play draw cards
