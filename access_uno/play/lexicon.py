@@ -23,6 +23,8 @@ which who wonder you
 """
 CONCEPTS: Final = tuple(_MEANINGS.split())
 """What words in a sentence mean, besides commands; the words are the messages `typed-word-NAME`."""
+_VERBS: Final = ("draw", "play", "repeat", "say")
+"""What an ending may be put to, such as the Italian "la" of "mettila" and "pescarla": `typed-endings`."""
 SOUNDS: Final = (*(str(number) for number in range(10)), *(colour.value for colour in Colour), "uno")
 """What dictation writes as another word of the same sound: the messages `typed-sound-NAME`."""
 
@@ -65,6 +67,10 @@ def readings(words: Words) -> dict[str, list[Any]]:
     found: dict[str, list[Any]] = defaultdict(list)
     for concept in CONCEPTS:
         _add(found, words.text(f"typed-word-{concept}"), concept)
+    for verb in _VERBS:
+        for form in _with_endings(words.text(f"typed-word-{verb}"), words.text("typed-endings")):
+            if verb not in found[form]:
+                found[form].append(verb)
     for place in range(1, PLACES + 1):
         _add(found, words.text(f"typed-place-{place}"), Place(place))
     _add(found, words.text("typed-place-last"), Place(0))
@@ -81,6 +87,14 @@ def _add(found: dict[str, list[Any]], phrases: str, reading: Any) -> None:
         for spelled in dict.fromkeys((phrase, _without_accents(phrase), _with_e(phrase))):
             if reading not in found[spelled]:
                 found[spelled].append(reading)
+
+
+def _with_endings(verbs: str, endings: str) -> Iterator[str]:
+    """Yield the verbs in one word with each ending; an infinitive in -re loses its last letter."""
+    for verb in map(plain, verbs.split(",")):
+        stem = verb[:-1] if verb.endswith("re") else verb
+        if " " not in verb and verb.endswith(("a", "i", "re", "iamo")):
+            yield from (stem + ending for ending in map(plain, endings.split(",")) if ending)
 
 
 def _without_accents(text: str) -> str:

@@ -254,7 +254,7 @@ _SENTENCES: Final = """
     top: which table cards | play played last colour top all
     top: which top | play table
     top: which colour table | play top fit must
-    top: which colour | play table top fit must
+    top: which colour | play table top fit must NAME choose
     top: colour table
     top: which last | play played table NAME
     top: which played | table NAME

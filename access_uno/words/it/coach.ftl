@@ -1,7 +1,7 @@
 # L'allenatore: un suggerimento al proprio turno, e che cosa si poteva fare in una partita.
 
 command-hint = ti dà un suggerimento al tuo turno; dopo la partita ti dice che cosa avresti potuto fare.
-typed-hint = suggerimento, aiutami, che cosa gioco, cosa gioco, che cosa devo giocare
+typed-hint = suggerimento, aiutami, che cosa gioco, cosa gioco, che cosa devo giocare, consiglio, mi consigli, consigliami, consiglio per favore, dammi un consiglio, che mi conviene, cosa mi conviene, che mi conviene fare, cosa mi conviene fare, che cosa mi conviene, cosa giocheresti, tu cosa giocheresti, che giocheresti, cosa faresti, tu cosa faresti, che faresti, dammi un suggerimento, cosa mi conviene giocare
 deed-hint = Suggerimento
 hint-comes = Un momento.
 hint-not-now = Puoi avere un suggerimento quando tocca a te.
