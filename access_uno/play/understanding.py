@@ -24,6 +24,7 @@ from access_uno.engine.actions import (
     Choose,
     Discard,
     Draw,
+    Jump,
     NameColour,
     Pass,
     Play,
@@ -310,7 +311,7 @@ _SENTENCES: Final = """
     play?: may table | onto fit are
     play?: fit
     play: want drawn | table play yes
-    jump: jump | uno say yes
+    jump: jump | uno say yes play
     agree: agree | yes
     disagree: disagree | no
     uno: uno | say yes last
@@ -665,6 +666,8 @@ def settled(request: Request, now: Table) -> Request:
         return request._replace(command="play")
     if request.command == "play" and _may(now, Show):
         return request._replace(command="show")
+    if request[:2] == ("play", now.position.top) and request.sure and _may(now, Jump):
+        return request._replace(command="jump")
     if request.command == "yes" and _may(now, Discard):
         return request._replace(command="play")
     if request.command == "no" and _may(now, Pass):

@@ -614,6 +614,15 @@ def test_what_a_house_rule_asks_is_answered_in_a_word(
     assert typed(shadow, line)[0] == told
 
 
+def test_the_card_that_can_be_laid_out_of_turn_is_named_and_no_more(tmp_path: Path) -> None:
+    third = "rule: jump_in=yes\nplayer: Cleo | computer random\nhand: Cleo = R6 B7\nhand: Anna"
+    record = HEADER.format(hand="G4 B3 Y1").replace("hand: Anna", third)
+    record = record.replace("R5\nturn: Anna", "G9\nturn: Ben")
+    shadow = Shadow(tmp_path / "home", record + "Ben: play G4\n", by_keys=False)
+    assert "You jump in with green 4." not in typed(shadow, "why green 4")
+    assert "You jump in with green 4." in typed(shadow, "green 4")
+
+
 @pytest.mark.parametrize("line", ["whoosh the super star", "whoosh I block it"])
 def test_a_super_star_that_answers_a_penalty_is_asked_back_as_well(tmp_path: Path, line: str) -> None:
     record = HEADER.format(hand="R7 ST B3").replace("turn: Anna", "turn: Ben").replace("Y1 ", "R+2 ")
