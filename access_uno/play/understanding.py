@@ -170,8 +170,9 @@ _THINGS: Final = f"""
     play: CARD | {_PLAYING} colour
     play: CARD play | {_PLAYING} colour hold
     play: CARD uno | {_PLAYING} colour say
-    play: CARD courtesy may | {_PLAYING} colour
+    play: CARD courtesy may | {_PLAYING} colour hold
     play: WISH | {_PLAYING} {_WISHING}
+    play: WISH play | {_PLAYING} {_WISHING} hold
     play: WISH courtesy may | {_PLAYING} {_WISHING}
     play?: CARD want fit | {_PLAYING}
     play?: CARD number hold | {_PLAYING}
@@ -237,7 +238,7 @@ _SENTENCES: Final = """
     score: who lead | all turn score
     score: which score | all NAME
     score: how score | lead
-    score: how lead
+    score: how lead | NAME all
     score: lead me
     score: score NAME
     turn: who turn | play next

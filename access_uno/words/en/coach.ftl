@@ -1,7 +1,7 @@
 # The coach: a hint at one's own turn, and what could have been done in a match.
 
 command-hint = gives you a hint on your turn; after the match, tells you what you could have done.
-typed-hint = hint, help me, what should i play, what should i do
+typed-hint = hint, help me, what should i play, what should i do, what do you suggest, what would you do, what would you play, clue, give me a clue, any ideas
 deed-hint = Hint
 hint-comes = One moment.
 hint-not-now = You can have a hint on your own turn.

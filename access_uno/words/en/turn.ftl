@@ -48,4 +48,4 @@ discarded-equal = { $who } also plays { CARD($card, form: "a") }.
 card-jumps = You can jump in with it now.
 since-nothing = Nothing has happened since your last turn.
 command-since = says what has happened since your last turn.
-typed-since = since, what happened
+typed-since = since, what happened, catch me up, fill me in
