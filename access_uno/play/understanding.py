@@ -199,7 +199,7 @@ _THINGS: Final = f"""
     colour: change COLOUR | {_WISHING} play yes
     colour: want COLOUR | {_WISHING} play yes
     draw?: draw not COLOUR | hold are no
-    hand: hold COLOUR | how-many deck may
+    hand: hold COLOUR | how-many deck may hand
     catch: catch NAME | hold are
     demand: demand NAME | hold play
     choose: choose NAME | hold
@@ -215,13 +215,10 @@ _SENTENCES: Final = """
     playable: fit hold
     playable: may hold play
     hand: which hold | hand
-    hand: which hold COLOUR | hand
-    hand: hold COLOUR
     hand: which hand
     hand: how hand
     keys: which may say | all
     hand: say which hold
-    hand: me hold COLOUR | which may
     hand: how-many COLOUR | hold
     hand: which cards
     hand: say hand
@@ -232,7 +229,7 @@ _SENTENCES: Final = """
     count: who hold cards | deck
     count: NAME hold cards | deck
     count: NAME cards are | deck
-    count: count | NAME all deck who lead
+    count: count | NAME all deck who lead table
     count: who count | lead
     score: how-many score | NAME all
     score: who lead | all turn score

@@ -65,7 +65,7 @@ coach-held = { $more ->
 }
 coach-card = { CARD($card) }
 coach-card-in-colour = { CARD($card) }, { colour }
-coach-better = Je zet: { $taken }. Beter: { $better }. { $why }
+coach-better = Jouw zet: { $taken }. Beter: { $better }. { $why }
 coach-try-again = Vanaf daar opnieuw proberen
 coach-for-whom = Wiens zetten?
 coach-does-not-count = Dit spel was een tweede poging. Het telt niet mee.
