@@ -172,7 +172,6 @@ _THINGS: Final = f"""
     play: CARD uno | {_PLAYING} colour say
     play: CARD courtesy may | {_PLAYING} colour hold
     play: WISH | {_PLAYING} {_WISHING}
-    play: WISH play | {_PLAYING} {_WISHING} hold
     play: WISH courtesy may | {_PLAYING} {_WISHING}
     play?: CARD want fit | {_PLAYING}
     play?: CARD number hold | {_PLAYING}
@@ -194,6 +193,7 @@ _THINGS: Final = f"""
     star: star play | {_PLAYING} hold they NAME
     star: star WISH | {_PLAYING} {_WISHING} they NAME
     star: star COLOUR | {_PLAYING} {_WISHING} they NAME
+    play: WISH play | {_PLAYING} {_WISHING} hold
     colour: colour COLOUR | {_WISHING} play yes
     colour: choose COLOUR | {_WISHING} play yes
     colour: change COLOUR | {_WISHING} play yes
