@@ -206,10 +206,10 @@ _THINGS: Final = f"""
     choose!: NAME | want this are cards hold choose
 """
 _SENTENCES: Final = """
-    playable: which may | play table fit
+    playable: which may | play table fit star
     playable: which fit | play
     playable: which playable
-    playable: must draw
+    playable: must draw | how-many
     playable: which must | play
     playable: which hold play
     playable: fit hold
@@ -656,8 +656,6 @@ def settled(request: Request, now: Table) -> Request:
     colour = request.colour
     if request.command == "draw" and now.penalty:
         return request._replace(command="accept")
-    if request.command == "no" and now.position.drawn is not None and _may(now, Pass):
-        return request._replace(command="keep", sure=False)
     if request.command == "star" and STAR in now.cards:
         return request._replace(command="play", card=STAR)
     if request.command == "discard" and not _may(now, Discard):

@@ -211,8 +211,8 @@ together-help-all = Zu all dem passen --language, etwa --language de, und --help
 ## Was getippt wird
 typed-say = sag, sage, sagen
 typed-who = wer, wer ist da
-typed-begin = anfangen, fang an, beginnen
-typed-leave = gehen, weggehen
+typed-begin = anfangen, fang an, beginnen, ich fange an, ich fang an, fangen wir an, wir fangen an, lass uns anfangen, starten, los geht s
+typed-leave = gehen, weggehen, ich gehe, ich geh, tschüss, tschüs
 typed-give-up = aufgeben, ich gebe auf, gib auf, spiel aufgeben
 typed-again-match = nochmal, noch ein spiel, noch eine partie, revanche
 typed-rename = nenn mich, ich heiße
