@@ -32,13 +32,7 @@ MOST_UNREAD: Final = 1 << 19  # bytes that wait because the client does not read
 
 
 class Front(Protocol):
-    """What runs in a session, and gets the client's input."""
-
-    def received(self, data: bytes) -> None:
-        """Take input."""
-
-    def ended(self) -> None:
-        """Take the end of input."""
+    """What runs in a session, and takes what its client sends from the client's intake."""
 
     def resized(self) -> None:
         """Take another size of the client's window."""
@@ -64,6 +58,7 @@ class Client:
         self.command = command  # what to do at once; empty: nothing
         self.has_terminal = session.terminal is not None
         self._session = session
+        self.intake = Intake(self)
         self.write: Callable[[str], None] = session.write
         self.close: Callable[[int], None] = session.close
         self.hold: Callable[[bool], None] = session.hold  # pause reading, or resume
@@ -97,6 +92,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._server = server
         self._open_console = open_console
         self._channel: asyncssh.SSHServerChannel[bytes] | None = None
+        self._intake: Intake | None = None
         self._front: Front | None = None
         self._command = ""
         self._is_program = False
@@ -142,6 +138,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         visitor = self._connection.visitor.but(way="program" if self._is_program else "ssh")
         environment = self._environment(self._channel)
         client = Client(self._server, visitor, self, environment, self._command)
+        self._intake = client.intake
         self._front = Program(client) if self._is_program else self._open_console(client)
 
     def _environment(self, channel: asyncssh.SSHServerChannel[bytes]) -> dict[str, str]:
@@ -155,15 +152,15 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
     # Input
 
     def data_received(self, data: bytes, datatype: int | None) -> None:  # noqa: ARG002
-        if self._front is not None:
-            self._front.received(data)
+        if self._intake is not None:
+            self._intake.put(data)
 
     def break_received(self, msec: int) -> bool:  # noqa: ARG002
         return True
 
     def eof_received(self) -> bool:
-        if self._front is not None:
-            self._front.ended()
+        if self._intake is not None:
+            self._intake.end()
         return True  # the rest of the output is still sent
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
@@ -198,18 +195,10 @@ class Program:
     def __init__(self, client: Client) -> None:
         self._client = client
         self._codec = ServerCodec()
-        self._intake = Intake(client)
+        self._intake = client.intake
         self._begun = b""  # of a line
         self._session: Session | None = None
         self._task = asyncio.get_running_loop().create_task(self._run())
-
-    def received(self, data: bytes) -> None:
-        """Take lines, or pieces of them."""
-        self._intake.put(data)
-
-    def ended(self) -> None:
-        """Answer the remaining requests, then end."""
-        self._intake.end()
 
     def resized(self) -> None:
         """Do nothing: nothing is shown."""

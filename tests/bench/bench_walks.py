@@ -15,6 +15,7 @@ from access_uno.play.online.ssh_console import SshConsole
 from access_uno.server.server import Server
 from access_uno.server.session import NewConnection
 from access_uno.server.store.sqlite import SQLiteStore
+from access_uno.ssh.rate_limit import Intake
 from access_uno.ssh.session import Client
 from tests.bench import steps
 from tests.bench.calls import ROOT, Calls, traced
@@ -63,6 +64,7 @@ class _Terminal:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.visitor = NewConnection("anna", "SHA256:anna", "127.0.0.1")
+        self.intake = Intake(cast(Client, self))
         self._written = ""
         self._wanted: asyncio.Future[None] | None = None
 
@@ -77,7 +79,7 @@ class _Terminal:
 
     def watch_line(self, tell: Callable[[bool], None] | None) -> None: ...
 
-    async def prompt(self, do: Callable[[], None]) -> str:
+    async def prompt(self, do: Callable[[], object]) -> str:
         """Do something, and return what is told until it is the guest's turn again."""
         self._written, self._wanted = "", asyncio.get_running_loop().create_future()
         do()
@@ -91,11 +93,10 @@ async def _guests_step(folder: Path) -> Calls:
     server = Server(SQLiteStore(folder / "house.db"), pause=0.0)
     await server.open()
     try:
-        terminal, consoles = _Terminal(server), []
-        await terminal.prompt(lambda: consoles.append(SshConsole(cast(Client, terminal), "en")))
-        [console] = consoles
+        terminal = _Terminal(server)
+        await terminal.prompt(lambda: SshConsole(cast(Client, terminal), "en"))
         for _ in range(2):  # the first one warms all up
-            calls, told = await _traced(lambda: terminal.prompt(lambda: console.received(b"\r")))
+            calls, told = await _traced(lambda: terminal.prompt(lambda: terminal.intake.put(b"\r")))
             assert re.search(r"You play .*Ada plays .*Your turn", told, re.DOTALL), told
         return calls
     finally:

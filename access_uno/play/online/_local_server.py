@@ -7,6 +7,7 @@ import socket
 import threading
 from typing import TYPE_CHECKING, Final
 
+from access_uno.play.online._check import own_address
 from access_uno.play.online.serve import (
     DEFAULT_HOST,
     DEFAULT_PORT,
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from access_uno.settings import Home
 
 _SECONDS: Final = 20.0
-_NOWHERE: Final = ("192.0.2.1", 9)  # an address for examples: nothing is ever sent there
 
 
 class LocalServer:
@@ -49,7 +49,8 @@ class LocalServer:
             except NotOpenedError as error:
                 self.trouble = error.told(words_of(self._language))
                 continue
-            self.invitation = f"{told_address(own_address(), bound)}#{self._server.fingerprint}"
+            host = str(own_address(socket.AF_INET) or DEFAULT_HOST)
+            self.invitation = f"{told_address(host, bound)}#{self._server.fingerprint}"
             return told_address(DEFAULT_HOST, bound)
         self._end()
         return None
@@ -62,13 +63,3 @@ class LocalServer:
     def _end(self) -> None:
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(_SECONDS)
-
-
-def own_address() -> str:
-    """Return the address of this computer in its network, as far as it knows."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(_NOWHERE)
-        except OSError:
-            return DEFAULT_HOST
-        return str(probe.getsockname()[0])

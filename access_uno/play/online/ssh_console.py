@@ -16,7 +16,6 @@ from access_uno.play.online._ssh_command import SshCommand
 from access_uno.play.online.account_settings import AccountSettings
 from access_uno.play.table_drawing import draw_scene
 from access_uno.server.session import Session
-from access_uno.ssh.rate_limit import Intake
 from access_uno.ssh.session import Client
 from access_uno.words import language_named
 
@@ -62,17 +61,9 @@ class SshConsole(GuestConsole):
         super().__init__(client.server, settings, outlet, client.by_keys, wish.do)
         self.online.comes_back = False
         self._input: SentKeys | SentLines = SentKeys(self) if client.by_keys else SentLines(self, client)
-        self._intake = Intake(client)
+        self._intake = client.intake
         self._taking_in: asyncio.Task[None] | None = None
         self._task = self._loop.create_task(self._run())
-
-    def received(self, data: bytes) -> None:
-        """Take pressed keys, or typed lines."""
-        self._intake.put(data)
-
-    def ended(self) -> None:
-        """Take the end of input."""
-        self._intake.end()
 
     def resized(self) -> None:
         """The client's window has another size."""
