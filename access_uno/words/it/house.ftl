@@ -82,7 +82,7 @@ drew-false-uno = Per aver gridato UNO troppo presto { $who } pesca { n-cards }.
     .short_you = UNO prematuro, peschi: { drawn-cards }
 drew-penalty-kept = { $who } pesca { n-cards } e non perde il turno.
     .you = Non perdi il turno, e peschi: { drawn-cards }.
-    .short = { $who } prende { n-cards } e gioca
+    .short = { $who } pesca { n-cards } e gioca
     .short_you = Penalità: { drawn-cards }, e giochi
 # same as: drew-playable
 drew-fitting = { $count ->

@@ -170,8 +170,8 @@ option-draw-up-to = { $value ->
 
 option-drawn-card-name = La carta appena pescata
 option-drawn-card-help = Puoi tenere la carta appena pescata, quando è giocabile?
-option-drawn-card-may = Una carta appena pescata e giocabile si può giocare o tenere.
-option-drawn-card-must = Una carta appena pescata e giocabile si deve giocare.
+option-drawn-card-may = Se la carta appena pescata è giocabile, si può giocare o tenere.
+option-drawn-card-must = Se la carta appena pescata è giocabile, si deve giocare.
 
 option-stacking-name = Accumulare le penalità
 option-stacking-help = Chi deve pescare può invece giocare un'altra carta che fa pescare? Le penalità si sommano per il giocatore successivo.
@@ -214,7 +214,7 @@ does-skip-everybody = { CARD($card, capital: "yes") }: tutti gli altri perdono i
 
 option-false-uno-penalty-name = UNO gridato troppo presto
 option-false-uno-penalty-help = Quanto costa gridare UNO troppo presto?
-option-false-uno-penalty-0 = UNO troppo presto non vale, ma non costa niente.
+option-false-uno-penalty-0 = Un UNO gridato troppo presto non vale, ma non costa niente.
 option-false-uno-penalty-2 = Chi grida UNO troppo presto pesca due carte.
 
 option-rounds-name = Numero di round

@@ -291,7 +291,7 @@ refused-name-with-control = Il nome contiene un carattere invisibile, che i nomi
 # same as: error-name-bare-accent, usage-wrong-player
 refused-name-bare-accent = Un nome non può cominciare con un accento senza una lettera prima.
 refused-name-taken = Qui { $name } è già il nome di un'altra persona.
-refused-has-name = Hai già il nome { $name }.
+refused-has-name = Ti chiami già { $name }.
 refused-device-code-wrong = Quel codice non vale, o non vale più.
 # same as: refused-device-code-wrong
 refused-invitation-wrong = Quel codice non vale, o non vale più.
