@@ -10,13 +10,14 @@ from access_uno.console.bindings import key_name
 from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
 from access_uno.console.outlet import WRITTEN
-from access_uno.console.scene import Curtain, Deed, Scene
+from access_uno.console.scene import Deed, Scene
 from access_uno.engine.actions import CATCHES, NEXT, Action, Demand
 from access_uno.engine.game import IllegalActionError
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
+from access_uno.play._hand_over import HandOver
 from access_uno.play._person import Person
 from access_uno.play._person_controls import PersonControls
-from access_uno.play.commands import HAND_OVER, Keymap
+from access_uno.play.commands import Keymap
 from access_uno.play.table_scene import AtTable, hand_seen, table_scene
 from access_uno.words.answers import STAR
 
@@ -54,11 +55,8 @@ class GameMode(Mode):
         self._people = {person.seat_number: person for person in people}
         self._done = done
         self.keymap = Keymap(console.settings.keys)
-        self._at: PersonControls | None = (
-            None  # who sits in front of the console; None: it is being handed over
-        )
+        self._at: PersonControls | None = None  # who sits there; None: the console is being handed over
         self._next = self._first()
-        self._may_be_held = ""  # the key that passed the keyboard on
         self._goes_on_with = ""  # the key that went on, until another one is pressed
         self._begun = False
         self._due = 0.0  # others wait until then with their next move
@@ -94,11 +92,6 @@ class GameMode(Mode):
         assert self._at is not None
         return self._at.person
 
-    @property
-    def sits(self) -> bool:
-        """Whether a person sits there; else the console is being handed over."""
-        return self._at is not None
-
     def others_here(self) -> list[Person]:
         """The other people who play at this console."""
         return [person for person in self._people.values() if not self._at or person is not self._at.person]
@@ -112,13 +105,11 @@ class GameMode(Mode):
     def entered(self) -> None:
         if not self._begun:
             self._begin()
-        elif self._at is None:
-            self._ask_in_words_of(self._next)
-        else:
-            if not any(message.asks for message in self._say_missed()):
-                self._here.asking.tell_turn()
-            if self.person.view.turn != self.person.seat_number:
-                self._here.hints.clear()  # what it waits for is said once more
+            return
+        if not any(message.asks for message in self._say_missed()):
+            self._here.asking.tell_turn()
+        if self.person.view.turn != self.person.seat_number:
+            self._here.hints.clear()  # what it waits for is said once more
 
     def _begin(self) -> None:
         """Begin to tell: how the game began, or where it stands."""
@@ -135,7 +126,7 @@ class GameMode(Mode):
         if len(self._people) == 1:
             self._seat(self._next)
         else:
-            self._ask_for(self._next)
+            self.hand_over(self._next)
 
     def _hear(self, answering: bool = False) -> None:
         """Let all people here hear what has happened at the table, now or later.
@@ -213,50 +204,21 @@ class GameMode(Mode):
 
     # The console goes from hand to hand
 
-    def _ask_for(self, person: Person) -> None:
+    def hand_over(self, person: Person) -> None:
         """Ask a person to sit down; until they do, no cards can be seen or heard."""
         self.console.outlet.forget()
         self.console.forget_input()
-        leaving = self.person if self._at else None
-        self._at, self._next, self._may_be_held = None, person, self.console.latest_key
-        if leaving and leaving.profile.language != person.profile.language:
-            self._ask_in_words_of(leaving)
+        leaving, self._at = self._at, None
+        curtain = HandOver(self, person)
+        if leaving and leaving.person.profile.language != person.profile.language:
+            curtain.ask_in_words_of(leaving.person)
         self.console.outlet.use(self.console, person.profile)
-        self._ask_in_words_of(person)
+        self.console.open(curtain)
         self.console.change_hands()
 
-    def _ask_in_words_of(self, hearer: Person) -> None:
-        self.console.tell(self._asked_for(hearer))
-
-    def _asked_for(self, hearer: Person) -> Message:
-        """Return who is to sit down, and with which key."""
-        if self.console.has_buttons:
-            return hearer.words.say(
-                "hand-over-page", name=self._next.name, what=hearer.words.text("deed-sit-down")
-            )
-        name = "hand-over" if self.console.by_keys else "hand-over-typed"
-        key = key_name(hearer.words, self._key_to_sit_down)
-        return hearer.words.say(name, name=self._next.name, key=key)
-
-    @property
-    def _key_to_sit_down(self) -> str:
-        return "enter" if self._may_be_held == "space" else "space"
-
-    def _answer_hand_over(self, key: str) -> None:
-        """Seat the next person, but not by the key that passed the keyboard on: it may still be held.
-
-        Once another key has come it is not: a keyboard repeats only the key that was pressed last.
-        """
-        if key != self._may_be_held:
-            if key == "touch" or HAND_OVER.command(key) == "sit-down":
-                self._sit_down()
-                return
-            self._may_be_held = ""
-        self._ask_in_words_of(self._next)
-
-    def _sit_down(self) -> None:
+    def sit_down(self, person: Person) -> None:
         """Seat the person who was asked for, and tell them at least where the game stands."""
-        self._seat(self._next)
+        self._seat(person)
         if not self._here.voice.told and not self.person.unread:
             self._here.asking.tell_turn()
         self.console.change_hands()
@@ -274,10 +236,6 @@ class GameMode(Mode):
         """Tell everything that waits."""
         while self._read_on():
             pass
-
-    def hand_over(self, person: Person) -> None:
-        """Hand the console to a person who wants to say something between the turns."""
-        self._ask_for(person)
 
     def profile_changed(self) -> None:
         """Take in changed settings: read, listen and press keys in the new manner."""
@@ -337,10 +295,7 @@ class GameMode(Mode):
         return self._ahead()[0] not in ("pass", "wait") or bool(person.unread or person.seat.chances)
 
     def switch(self) -> None:
-        if self.sits:
-            self._tell_what_now()
-        else:
-            self._answer_hand_over("touch")
+        self._tell_what_now()
 
     def hint_told(self) -> None:
         """Go on after a hint."""
@@ -348,8 +303,6 @@ class GameMode(Mode):
     @property
     def busy(self) -> bool:
         """Whether a computer player or the coach thinks: then nothing is typed into the silence."""
-        if self._at is None:
-            return False
         return self._here.waits_for_hint or self.person.seat.waiting_for.what == "thought"
 
     def _ahead(self) -> tuple[str, Person]:
@@ -477,9 +430,6 @@ class GameMode(Mode):
     # Keys and lines
 
     def key(self, name: str) -> None:
-        if self._at is None:
-            self._answer_hand_over(name)
-            return
         here = self._here
         here.touched, here.voice.told = None, False
         command = self.keymap.command(name, self)
@@ -506,10 +456,6 @@ class GameMode(Mode):
     # The scene
 
     def scene(self) -> Scene:
-        if self._at is None:
-            words, key = self._next.words, self._key_to_sit_down
-            deed = Deed("sit-down", words.text("deed-sit-down"), key_name(words, key))
-            return Curtain(self._asked_for(self._next).text, (deed,))
         person, news = self.person, self.console.news
         title = person.teller.state(person.view).text
         seen = table_scene(
@@ -581,10 +527,6 @@ class GameMode(Mode):
             yield "go-on", text(_GOES_ON[what])
 
     def do(self, command: str, what: str = "") -> bool:
-        if self._at is None:
-            if command == "sit-down":
-                self._sit_down()
-            return command == "sit-down"
         here, hand = self._here, self.person.hand
         if what and command in ("play", "focus"):
             if what not in hand.names:
@@ -649,9 +591,6 @@ class GameMode(Mode):
 
     def touch(self, message: Message, card: int | None) -> None:
         """Bring the card under a routing key into focus; play it if it is pressed again."""
-        if self._at is None:
-            self._answer_hand_over("touch")
-            return
         here, hand = self._here, self.person.hand
         here.voice.told = False
         if card is None:
@@ -674,14 +613,6 @@ class GameMode(Mode):
             hand.hear(here.voice.telling)
 
     def line(self, text: str) -> None:
-        if self._at is None:
-            if (
-                text or not self.console.in_person
-            ):  # an Enter that is held types lines without anything in them
-                self._sit_down()
-            else:
-                self._ask_in_words_of(self._next)
-            return
         self._here.voice.told = False
         if self.is_over and typed(self.person.words, text, "typed-again-match"):
             self.play_again()
@@ -693,7 +624,7 @@ class GameMode(Mode):
         return False
 
     def candidates(self) -> Sequence[str]:
-        return self._here.help.typed_forms() if self._at else ()
+        return self._here.help.typed_forms()
 
     def keys_now(self) -> Iterator[str]:
         return self._here.help.lines()
@@ -755,7 +686,7 @@ class GameMode(Mode):
         what, person = self._ahead()
         match what:
             case "hand-over":
-                self._ask_for(person)
+                self.hand_over(person)
             case "over":
                 self.leave_after_match()
             case "round":

@@ -177,6 +177,11 @@ class Shadow:
         return self._newest
 
     @property
+    def sits(self) -> bool:
+        """Whether anyone sits in front of the console; else it is being handed over."""
+        return self.game._at is not None
+
+    @property
     def table(self) -> Table:
         """The table at which the people here sit."""
         seat = next(iter(self.game._people.values())).seat

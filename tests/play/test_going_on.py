@@ -72,7 +72,7 @@ def test_a_player_who_was_about_to_get_the_keyboard_hears_what_the_others_did(tm
     first = Shadow(tmp_path / "first", PEOPLE, EN)
     for key in ("Enter", "Enter", "Down"):
         first.press(key)
-    assert not first.game.sits, "Ben is asked for"
+    assert not first.sits, "Ben is asked for"
     second = gone_on_with(first, tmp_path / "second", PEOPLE)
     asked = told(second)
     second.press("Enter")

@@ -104,9 +104,9 @@ class Evening:
     def play(self) -> None:
         """To the end of the match."""
         while self.both.shadow.console.running:
-            before = self.game.sits
+            before = self.both.shadow.sits
             self._press(self._key())
-            if self.game.sits is not before:
+            if self.both.shadow.sits is not before:
                 self._check_what_can_be_read()
 
     def _press(self, key: str) -> None:
@@ -119,7 +119,7 @@ class Evening:
             seen.look(self.both.shadow.table.game, seat)
 
     def _key(self) -> str:
-        if not self.game.sits:
+        if not self.both.shadow.sits:
             return self.random.choice(["Enter", "Enter", "h", "l", ",", "Space", "?"])
         if self.both.shadow.console.mode is not self.game:
             return "Esc"
@@ -145,7 +145,7 @@ class Evening:
         self.shown = len(stream)
         lines = self.screen.history.top
         kept = ["".join(line[x].data for x in range(80)) for line in lines] + self.screen.display
-        seen = self.seen[self.game.person.seat_number] if self.game.sits else Seen()
+        seen = self.seen[self.game.person.seat_number] if self.both.shadow.sits else Seen()
         assert leaked("\n".join(kept), seen) == []
 
 
@@ -286,7 +286,7 @@ def test_a_held_key_shows_nobodys_hand_however_slowly_it_repeats(
     told = held(shadow, key, 5, delay, *[interval] * 60)
     ask = asked_in("zh", "Ben")
     assert set(told[1:]) == {ask}, "nothing but that the keyboard goes on, and how"
-    assert not shadow.game.sits
+    assert not shadow.sits
     assert held(shadow, "Space", 1.0) != []
     assert shadow.game.person.name == "Ben"
 
@@ -294,7 +294,7 @@ def test_a_held_key_shows_nobodys_hand_however_slowly_it_repeats(
 def test_after_another_key_the_one_that_passed_the_keyboard_on_counts_again(tmp_path: Path) -> None:
     shadow = passed_on(tmp_path)
     held(shadow, "Enter", 5, 1.0)
-    assert not shadow.game.sits
+    assert not shadow.sits
     assert held(shadow, "h", 1.0) == [asked_in("zh", "Ben")]
     held(shadow, "Enter", 1.0)
     assert shadow.game.person.name == "Ben"
@@ -307,10 +307,10 @@ def test_a_player_who_is_asked_for_is_told_a_key_that_counts(handed_over_by: str
     shadow.game.hand_over(shadow.game.others_here()[0])
     key = "enter" if handed_over_by == "space" else "space"
     assert texts(shadow)[-1] == asked_in("zh", "Ben", key)
-    shadow.game.key(handed_over_by)
-    assert not shadow.game.sits
-    shadow.game.key("enter")
-    assert shadow.game.sits
+    shadow.console.mode.key(handed_over_by)
+    assert not shadow.sits
+    shadow.console.mode.key("enter")
+    assert shadow.sits
 
 
 def test_a_player_who_presses_a_key_too_soon_does_it_once_more(tmp_path: Path) -> None:
@@ -318,7 +318,7 @@ def test_a_player_who_presses_a_key_too_soon_does_it_once_more(tmp_path: Path) -
     held(shadow, "Space", 5)
     held(shadow, "Down", 0.1, 0.5)
     held(shadow, "Space", 0.1)
-    assert not shadow.game.sits
+    assert not shadow.sits
     held(shadow, "Space", 1.0)
     assert shadow.game.person.name == "Ben"
 
@@ -405,7 +405,7 @@ def test_a_held_enter_shows_nobodys_hand_where_lines_are_typed(
     shadow = passed_on_by_lines(tmp_path)
     told = lines_after(shadow, (5, ""), (delay, ""), *[(interval, "")] * 60)
     assert set(told[1:]) == {words_of("zh").text("hand-over-typed", name="Ben")}
-    assert not shadow.game.sits
+    assert not shadow.sits
     assert lines_after(shadow, (1.0, " ")) != []
     assert shadow.game.person.name == "Ben"
     assert lines_after(shadow, (0.66, ""), *[(0.033, "")] * 60) == [], "it is still held"
@@ -416,7 +416,7 @@ def test_lines_that_are_pasted_end_with_the_person_who_pasted_them(tmp_path: Pat
     shadow = passed_on_by_lines(tmp_path)
     steps = list(shadow.scribe.steps)
     lines_after(shadow, (5, "hand"), (0.001, ""), *[(0.001, line) for line in ("draw", "", "pass", " ") * 20])
-    assert not shadow.game.sits
+    assert not shadow.sits
     assert shadow.scribe.steps == steps
     lines_after(shadow, (1.0, "hand"))
     assert shadow.game.person.name == "Ben"
@@ -473,7 +473,7 @@ def test_a_held_enter_on_a_real_terminal(tmp_path: Path) -> None:
 def test_what_was_typed_ahead_is_forgotten_when_the_screen_is_cleared(tmp_path: Path) -> None:
     shadow = passed_on(tmp_path)
     forgotten: list[bool] = []
-    shadow.console.forget_input = lambda: forgotten.append(shadow.game.sits)
+    shadow.console.forget_input = lambda: forgotten.append(shadow.sits)
     shadow.press("Down")
     assert len(forgotten) == 1
 

@@ -238,7 +238,7 @@ def test_no_player_finds_the_cards_of_another_on_the_display(brltty: PrivateBrlt
         player.read_to_the_end()
         assert card_cells("G3") in brltty.display.cells, "Anna feels her green 3"
         player.act(Play(Card("R7")))
-        while player.shadow.game.sits:
+        while player.shadow.sits:
             player.read_to_the_end()
             passed_on = len(brltty.display.shown)
             player.right()

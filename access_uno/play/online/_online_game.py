@@ -85,7 +85,7 @@ class OnlineGame(GameMode):
         return command in ONLINE.keys
 
     def do(self, command: str, what: str = "") -> bool:
-        return (self.sits and self._do_beside(command)) or super().do(command, what)
+        return self._do_beside(command) or super().do(command, what)
 
     def around(self) -> AtTable:
         return around(self._table)
