@@ -200,7 +200,8 @@ class LiveMatch:
 
     def _give_seat(self, seated: Seated, number: int | None) -> None:
         """Give a person a seat, and tell how the match stands."""
-        seat = self._take_seat(number, self._told_to.get(names.key(seated.session.name)))
+        since = self._told_to.get(names.key(seated.session.name))
+        seat = self.table.take_seat(number, since=since)  # the pacer is woken for all
         seated.seat = seat
         past = seat.take()
         if number is not None and seated.session.seat_code:
@@ -242,7 +243,7 @@ class LiveMatch:
             if seat in self._elsewhere and (here or seat not in self.here):
                 self._elsewhere.pop(seat).close()
             elif seat in self.here - self._elsewhere.keys() and not here and self.table.levels[seat] is None:
-                self._elsewhere[seat] = self._take_seat(seat, None)
+                self._elsewhere[seat] = self.table.take_seat(seat)
         self._choose_thinker()
         for passed in self.table.passed:  # a server through which one has just come cannot know of it
             self._begin(self._tell_passed(passed))
@@ -276,9 +277,6 @@ class LiveMatch:
         return {
             seat for seat in seats if seat not in self.away_since and self.table.record.levels[seat] is None
         }
-
-    def _take_seat(self, number: int | None, since: int | None) -> LocalSeat:
-        return self.table.take_seat(number, since=since)  # the pacer is woken for all
 
     # What happens by itself
 

@@ -40,17 +40,13 @@ def cues(told: Iterable[Value], listener: int | None, count: int) -> list[Cue]:
     """Return the cues of a message that tells these events, or a refusal, among so many players."""
     found = []
     for each in told:
-        sounds = _HEARD.get(type(each), _nothing)(each, listener)
+        sounds = _HEARD.get(type(each), _always())(each, listener)
         where = 0.0 if (seat := getattr(each, "seat", None)) is None else place(seat, listener, count)
         found += [Cue(sound, where) for sound in sounds]
     return found
 
 
 Heard = Callable[[Any, int | None], Sequence[str]]
-
-
-def _nothing(event: Value, listener: int | None) -> Sequence[str]:  # noqa: ARG001
-    return ()
 
 
 def _always(*sounds: str) -> Heard:

@@ -91,17 +91,8 @@ def intruder() -> str | None:
     return str(found.parent)
 
 
-def with_nats() -> str:
-    """Return the command that installs what servers with NATS need."""
-    return _with("cluster", "nats-py")
-
-
-def with_upnp() -> str:
-    """Return the command that installs what asks a router."""
-    return _with("router", "miniupnpc")
-
-
-def _with(extra: str, package: str) -> str:
+def with_extra(extra: str, package: str) -> str:
+    """Return the command that installs a package of an extra, such as `cluster`."""
     copy = way()
     if copy in ("zip", "debian"):
         return f'pipx install "access-uno[{extra}]"'

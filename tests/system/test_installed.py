@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from access_uno.system import installed
-from access_uno.system.installed import Need, intruder, remedy, way, with_nats
+from access_uno.system.installed import Need, intruder, remedy, way, with_extra
 
 ROOT = Path(__file__).parents[2]
 NEEDS: tuple[Need, ...] = (
@@ -113,11 +113,14 @@ def test_with_pipx_everything_goes_through_pipx(house: Path, tmp_path: Path) -> 
 
 
 def test_what_nats_needs_comes_from_where_the_copy_came_from(house: Path, tmp_path: Path) -> None:
-    assert with_nats() == f"{tmp_path / 'game' / 'bin' / 'python'} -m pip install --upgrade nats-py"
+    assert (
+        with_extra("cluster", "nats-py")
+        == f"{tmp_path / 'game' / 'bin' / 'python'} -m pip install --upgrade nats-py"
+    )
     (tmp_path / "game" / "pipx_metadata.json").touch()
-    assert with_nats() == "pipx runpip access-uno install --upgrade nats-py"
+    assert with_extra("cluster", "nats-py") == "pipx runpip access-uno install --upgrade nats-py"
     (house.parents[2] / "access-uno.exe").touch()  # which has no pip
-    assert with_nats() == 'pipx install "access-uno[cluster]"'
+    assert with_extra("cluster", "nats-py") == 'pipx install "access-uno[cluster]"'
 
 
 def test_a_zip_is_extracted_again(house: Path, tmp_path: Path) -> None:

@@ -80,16 +80,14 @@ class OnlineFriends:
 
     def do(self, command: str) -> bool:
         """Do a command about friends; return False if it is another one."""
-        match command:
-            case "whisper":
-                self._ask_person()
-            case "friends":
-                self.open_menu()
-            case "invitation":
-                self.ask_invitation()
-            case _:
-                return False
-        return True
+        commands: dict[str, Callable[[], None]] = {
+            "whisper": self._ask_person,
+            "friends": self.open_menu,
+            "invitation": self.ask_invitation,
+        }
+        if command in commands:
+            commands[command]()
+        return command in commands
 
     def open_menu(self) -> None:
         """Open the menu of friends."""

@@ -42,7 +42,7 @@ class Router:
         try:
             import miniupnpc
         except Exception:  # a half of it may raise anything
-            raise UsageError("no-upnp", command=installed.with_upnp()) from None
+            raise UsageError("no-upnp", command=installed.with_extra("router", "miniupnpc")) from None
         self._make = miniupnpc.UPnP
         self._router: Any = None
         self._port = 0

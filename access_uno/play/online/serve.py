@@ -112,7 +112,7 @@ def store_of(text: str) -> Store:
         try:
             from access_uno.server.store.nats import NATSStore
         except Exception:  # a half of nats-py may raise anything
-            raise UsageError("no-nats", command=installed.with_nats()) from None
+            raise UsageError("no-nats", command=installed.with_extra("cluster", "nats-py")) from None
         return NATSStore(text)
     if found:
         raise UsageError("wrong-store", store=text[:60])
