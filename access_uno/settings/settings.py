@@ -168,6 +168,7 @@ class Choice(Value):
     """A setting that is one of a few."""
 
     choices: tuple[str | int, ...]
+    personal: bool = False  # may differ for several people at one console
 
     def allows(self, value: object) -> bool:
         """Return whether the setting may have this value."""
@@ -180,6 +181,7 @@ class Number(Value):
     least: int
     most: int
     whole: bool = True
+    personal: bool = False
 
     def allows(self, value: object) -> bool:
         """Return whether the setting may have this value."""
@@ -191,6 +193,8 @@ class Number(Value):
 class Name(Value):
     """A setting that names something which is added as data: a language, a notation."""
 
+    personal: bool = False
+
     def allows(self, value: object) -> bool:
         """Return whether the setting may have this value."""
         return isinstance(value, str) and re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,31}", value) is not None
@@ -198,34 +202,36 @@ class Name(Value):
 
 _SWITCH: Final = Choice(("on", "off"))
 FIELDS: Final[Mapping[str, Choice | Number | Name]] = {
-    "language": Name(),
-    "reading": Choice(("terminal", "speech", "braille", "sight")),
+    "language": Name(personal=True),
+    "reading": Choice(("terminal", "speech", "braille", "sight"), personal=True),
     "typing": Choice(("auto", "keys", "lines")),
     "editing": Choice(("auto", "on", "off")),
-    "pace": Choice(("auto", "wait")),
+    "pace": Choice(("auto", "wait"), personal=True),
     "pause": Number(0, 10, whole=False),
-    "verbosity": Choice(("short", "normal", "full")),
-    "own_turn": Choice(("top", "fits")),
-    "two_cards": _SWITCH,
-    "prompts": Choice(("newcomers", "always", "never")),
-    "bluffs": Choice(("newcomers", "always", "never")),
+    "verbosity": Choice(("short", "normal", "full"), personal=True),
+    "own_turn": Choice(("top", "fits"), personal=True),
+    "two_cards": Choice(("on", "off"), personal=True),
+    "prompts": Choice(("newcomers", "always", "never"), personal=True),
+    "bluffs": Choice(("newcomers", "always", "never"), personal=True),
     "attention": Choice(("off", "bell", "both")),
     "title": _SWITCH,
-    "speech": Choice(("auto", "speech-dispatcher", "espeak", "nvda", "jaws", "sapi5", "voiceover", "off")),
+    "speech": Choice(
+        ("auto", "speech-dispatcher", "espeak", "nvda", "jaws", "sapi5", "voiceover", "off"), personal=True
+    ),
     "rate": Number(-100, 100),
     "pitch": Number(-100, 100),
     "volume": Number(-100, 100),
-    "braille": Choice(("off", "cells", "letters")),
-    "notation": Name(),
+    "braille": Choice(("off", "cells", "letters"), personal=True),
+    "notation": Name(personal=True),
     "display": Choice(("off", "brlapi")),
-    "brief": Choice(("auto", "on", "off")),
-    "grade_en": Choice((1, 2)),
-    "grade_de": Choice((0, 1, 2)),
+    "brief": Choice(("auto", "on", "off"), personal=True),
+    "grade_en": Choice((1, 2), personal=True),
+    "grade_de": Choice((0, 1, 2), personal=True),
     "colour": Choice(("auto", "on", "off")),
-    "theme": Choice(("terminal", "dark", "light", "yellow", "none")),
-    "order": Choice(("drawn", "colour", "value")),
+    "theme": Choice(("terminal", "dark", "light", "yellow", "none"), personal=True),
+    "order": Choice(("drawn", "colour", "value"), personal=True),
     "page_keys": _SWITCH,
-    "scan": Number(0, 10),
+    "scan": Number(0, 10, personal=True),
     "sounds": Choice(("auto", "on", "off")),
     "sounds_volume": Number(0, 100),
     "sounds_place": Choice(("stereo", "mono")),
@@ -238,25 +244,7 @@ FIELDS: Final[Mapping[str, Choice | Number | Name]] = {
 }
 """The allowed values of each setting, in the order of the menu."""
 
-PERSONAL: Final = (
-    "language",
-    "reading",
-    "pace",
-    "verbosity",
-    "own_turn",
-    "two_cards",
-    "prompts",
-    "bluffs",
-    "speech",
-    "braille",
-    "notation",
-    "brief",
-    "grade_en",
-    "grade_de",
-    "theme",
-    "order",
-    "scan",
-)
+PERSONAL: Final = tuple(name for name, field in FIELDS.items() if field.personal)
 """What may differ for several people at one console."""
 
 
