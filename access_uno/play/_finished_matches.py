@@ -34,12 +34,11 @@ def tell_results(console: Console) -> None:
         console.resume()
         return
     headings, lines, charts = zip(*told, strict=True)
-    seen = [tuple(map(_bar, chart)) for chart in charts]
+    seen = [
+        tuple(ChartBar(100 * match.rounds_won // max(1, match.rounds), match.won) for match in chart)
+        for chart in charts
+    ]
     console.open(Reader(console, console.words.text("after-results"), lines, headings, seen))
-
-
-def _bar(match: results.Bar) -> ChartBar:
-    return ChartBar(100 * match.rounds_won // max(1, match.rounds), match.won)
 
 
 def told_game(console: Console, game: SavedGame, message: str) -> str:

@@ -118,7 +118,11 @@ class Person:
 
     def recap(self) -> None:
         """Hear where the game stands, too, with what was missed."""
-        self.unread = deque(self._recap([message for message in self.unread if not message.asks]))
+        self._look(self.view)
+        missed = [message for message in self.unread if not message.asks]
+        score = self.teller.score(self.view, full=True)
+        told = [self.words.say("game-goes-on"), *missed, score, *self._cards(), self._whose_turn()]
+        self.unread = deque(told)
 
     def _hear(self, seen: StepSeen) -> list[Message]:
         """Return what this person is told of it."""
@@ -140,12 +144,6 @@ class Person:
     def wanted(self, kind: str, seat: int | None) -> str:
         """Return how an event of a kind, by the player at a seat, is told."""
         return wanted(kind, seat, self.view, self.teller, self.profile)
-
-    def _recap(self, missed: list[Message]) -> list[Message]:
-        """Return where a game that goes on stands."""
-        self._look(self.view)
-        score = self.teller.score(self.view, full=True)
-        return [self.words.say("game-goes-on"), *missed, score, *self._cards(), self._whose_turn()]
 
     def _cards(self) -> list[Message]:
         """Return the hand, and the top card where that is not told with whose turn it is."""

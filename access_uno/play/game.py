@@ -667,17 +667,13 @@ class GameMode(Mode):
 
     def _play(self) -> None:
         """Play the card in focus; where nothing but going on is possible, Enter means that."""
-        view = self.person.view
-        is_answer = view.turn == view.seat or self._focus_answers()
-        if not is_answer and self._ahead()[0] in ("hand-over", "over", "round"):
+        view, card = self.person.view, self.person.hand.card
+        # The card in focus may fit out of turn, or be tried as an answer to a penalty.
+        is_answer = (card is STAR and view.phase is RESPONSE) or card in view.recommended
+        if view.turn != view.seat and not is_answer and self._ahead()[0] in ("hand-over", "over", "round"):
             self._go_on()
         else:
             self._here.acting.play_focus()
-
-    def _focus_answers(self) -> bool:
-        """Return whether the card in focus fits out of turn, or is tried as an answer to a penalty."""
-        view, card = self.person.view, self.person.hand.card
-        return (card is STAR and view.phase is RESPONSE) or card in view.recommended
 
     def _go_on(self) -> None:
         """Tell the next message or what the table waits for; else deal the next round, hand over or pass."""

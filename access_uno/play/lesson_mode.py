@@ -28,12 +28,7 @@ if TYPE_CHECKING:
     from access_uno.words import Message
 
 _HELPS: Final = ("keys", "all-keys")
-_ANSWERS: Final = (
-    None,
-    "yes",
-    "no",
-    "filler",
-)  # not of a question here: it is told where lines are parsed
+_ANSWERS: Final = (None, "yes", "no", "filler")  # to no question here: it is told where lines are parsed
 _LOOKS: Final = ("place", "focus", *LARGE)  # that only show cards
 _LEAVES: Final = ("menu", "quit")
 _GOES_ON: Final = ("go-on", "play")
@@ -72,9 +67,9 @@ class Lessons(Menu):
     def _begin(self, lesson: Lesson) -> None:
         record = lesson.record(self._rulebook, self._names)
         last = all(other == lesson or other.name in self.console.settings.learned for other in self._lessons)
-        self.console.open(LessonMode(self.console, lesson, record, last, self._after))
+        self.console.open(LessonMode(self, lesson, record, last))
 
-    def _after(self, mode: LessonMode, goes_on: bool) -> None:
+    def after(self, mode: LessonMode, goes_on: bool) -> None:
         """Open the next lesson, or the list."""
         self._focus_on_next()
         following = self._lessons[self._place] if goes_on and self._place < len(self._lessons) else None
@@ -88,22 +83,15 @@ class Lessons(Menu):
 class LessonMode(GameMode):
     """One lesson: the game itself, in which only what is asked for happens."""
 
-    def __init__(
-        self,
-        console: Console,
-        lesson: Lesson,
-        record: Record,
-        last: bool,
-        after: Callable[[LessonMode, bool], None],
-    ) -> None:
+    def __init__(self, lessons: Lessons, lesson: Lesson, record: Record, last: bool) -> None:
         self._table = Table(record)
-        self._pupil = self._table.take_seat(PUPIL, console.look_again, paces=True)
-        super().__init__(console, [self._pupil], self._table.close)
+        self._pupil = self._table.take_seat(PUPIL, lessons.console.look_again, paces=True)
+        super().__init__(lessons.console, [self._pupil], self._table.close)
+        self._lessons = lessons
         leave = partial(self._leave, goes_on=False)
         self.commands = {**self.commands, **dict.fromkeys(_LEAVES, leave)}
         self._lesson = lesson
         self._last = last  # of the unfinished lessons
-        self._after = after
         self._parts = iter(lesson.parts)
         self._ask: Ask | None = None  # None: the lesson is over
         self._question: Message | None = None  # the same, as it was last told
@@ -117,9 +105,8 @@ class LessonMode(GameMode):
         person = self._next
         person.opening()
         self._seat(person)
-        self._tell_in_turn(
-            self._message("lesson-begins", lesson=person.words.text(f"lesson-{self._lesson.name}"))
-        )
+        name = person.words.text(f"lesson-{self._lesson.name}")
+        self._tell_in_turn(self._message("lesson-begins", lesson=name))
         self._tell_cells()
         self._teach()
 
@@ -151,7 +138,7 @@ class LessonMode(GameMode):
                 self._happen(part)
             elif part.way in ("any", "keys" if self.console.by_keys else "lines"):
                 if isinstance(part, Say):
-                    self._tell(part.message)
+                    self._tell_in_turn(self._message(part.message))
                     continue
                 self._ask = part
                 self._ask_again()
@@ -196,18 +183,12 @@ class LessonMode(GameMode):
             )
         if not self.console.by_keys:
             return helping.named_with(ask.commands[-1], **facts) if facts else helping.named(ask.commands[0])
-        key, card = (
-            helping.named(ask.commands[0]),
-            STAR if isinstance(ask.action, Star) else facts.get("card"),
-        )
+        key = helping.named(ask.commands[0])
+        card = STAR if isinstance(ask.action, Star) else facts.get("card")
         if card is None or card is self.person.hand.card:
             return key
         to_card = helping.named(card.colour.value if card.colour else "wild")
         return self.person.words.text("prompt-keys", first=to_card, second=key)
-
-    def _tell(self, name: str) -> None:
-        """Tell a message of the lesson, in its turn among those of the table."""
-        self._tell_in_turn(self._message(name))
 
     def _tell_to_do(self, message: Message) -> Message:
         """Return the same as something for the pupil to do, without a place in the history of the table."""
@@ -352,7 +333,7 @@ class LessonMode(GameMode):
     def _leave(self, goes_on: bool) -> None:
         self._pupil.close()
         self._table.close()
-        self._after(self, goes_on)
+        self._lessons.after(self, goes_on)
 
 
 def _facts(action: Action | None) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from access_uno.console.menu import Item, Menu, Pick
-from access_uno.play.rules_reader import read_rules, rules_in_force
+from access_uno.play.rules_reader import read_rules
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -30,8 +30,8 @@ class TableMenu(Menu):
         items = [
             *self._after_match(),
             Item(words.text("table-menu-back"), self.escape, "back"),
-            Item(words.text("table-menu-rules"), self._tell_rules, "rules"),
-            Item(words.text("table-menu-book"), self._read_book, "book"),
+            Item(words.text("table-menu-rules"), game.commands["rules"], "rules"),
+            Item(words.text("table-menu-book"), partial(read_rules, self.console, rules.rulebook), "book"),
         ]
         if rules.deck == "mario":
             items.append(Item(words.text("table-menu-custom"), self._tell_custom, "custom"))
@@ -64,12 +64,6 @@ class TableMenu(Menu):
         """Close the menu without a word, and do something at the table."""
         self.console.drop(self)
         do(*given)
-
-    def _tell_rules(self) -> None:
-        self.console.open(rules_in_force(self.console, self._game.person.view.rules))
-
-    def _read_book(self) -> None:
-        read_rules(self.console, self._game.person.seat.rules.rulebook)
 
     def _tell_custom(self) -> None:
         game = self._game

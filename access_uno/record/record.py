@@ -293,13 +293,9 @@ def _step(text: str, names: tuple[str, ...]) -> tuple[int, Step | None]:
     verb, *who = words.split()[:4] or [""]
     if not who and verb.lower() == _HINT:
         return seat, None
-    return seat, (_seat_change(who) if verb.lower() == "seat" else parse_action(words, names))
-
-
-def _seat_change(who: list[str]) -> SeatChange:
-    if who == ["person"]:
-        return SeatChange(None)
-    return SeatChange(_level(" ".join(who)))
+    if verb.lower() != "seat":
+        return seat, parse_action(words, names)
+    return seat, SeatChange(None if who == ["person"] else _level(" ".join(who)))
 
 
 def _level(text: str) -> str:

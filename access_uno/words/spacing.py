@@ -18,11 +18,6 @@ _NARROW: Final = "!-~\u00a1-\u1fff"
 # Compiled when needed, and once: it takes milliseconds, and most languages have spaces.
 # A card is between two marks of its own, which belong to its name.
 _EDGE: Final = f"([{WIDE}{_NARROW}])(\uf8ff?)[{VALUE}{_VALUE_END}]+([\ue000-\uf8fe]?)(?=([{WIDE}{_NARROW}]))"
-# In a text to translate, where `\0` stands for a value: a superfluous space, or a missing one.
-_WRONG: Final = (
-    f"(?<![{WIDE}!-~]) | (?![{WIDE}!-~])|(?<=[{WIDE}]) (?=[{WIDE}])"
-    f"|(?<=[{WIDE}])(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=[{WIDE}])"
-)
 _VALUES: Final = re.compile(f"[{VALUE}{_VALUE_END}]")
 _WIDE: Final = f"[{WIDE}]+"
 
@@ -35,11 +30,6 @@ def is_wide(text: str) -> bool:
 def spaced(text: str) -> str:
     """Return the text of a message with the spaces that belong at the edges of its values."""
     return _VALUES.sub("", re.sub(_EDGE, _edge, text))
-
-
-def wrongly_spaced(text: str) -> bool:
-    """Return whether a text to translate, its values replaced by `\0`, has a space too many or too few."""
-    return bool(re.search(_WRONG, text))
 
 
 def _edge(match: re.Match[str]) -> str:

@@ -291,7 +291,7 @@ def test_what_others_could_do_between_the_steps_of_a_lesson_is_let_pass(tmp_path
     lesson = read(tmp_path / "13-end.uno")
     driver = Driver(tmp_path)
     record = lesson.record("mario-de", ("Anna", "Ada"))
-    driver.open(LessonMode(driver.console, lesson, record, True, lambda *_: None))
+    driver.open(LessonMode(Lessons(driver.console), lesson, record, True))
     assert driver.press("enter")[0] == "You play red 5."
 
 

@@ -21,7 +21,7 @@ from fluent.syntax.visitor import Visitor
 
 from access_uno.words.languages import FALLBACK, FOLDER
 from access_uno.words.message import LIMIT, length
-from access_uno.words.spacing import WIDE, wrongly_spaced
+from access_uno.words.spacing import WIDE
 from access_uno.words.words import VALUES
 from tests.tools import slips
 from tests.tools.longest import Longest
@@ -51,6 +51,11 @@ _STUMBLES: Final = {
     "a line break": re.compile(r"\n"),
     "two blanks": re.compile(r"  "),
 }
+# In a language without spaces, where `\0` stands for a value: a superfluous space, or a missing one.
+_WRONGLY_SPACED: Final = re.compile(
+    f"(?<![{WIDE}!-~]) | (?![{WIDE}!-~])|(?<=[{WIDE}]) (?=[{WIDE}])"
+    f"|(?<=[{WIDE}])(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=[{WIDE}])"
+)
 # Messages that may name a card without KIND: those that give it its name, and what a player types.
 _NAMING: Final = re.compile(r"card|card-name|typed-(?!how|line).*")
 _GENERIC: Final = {"joker", "jolly"}  # what all cards without a colour are called, not one of them
@@ -197,7 +202,7 @@ class Catalogue:
                 self._complain(where, f"has {what}: {_shown(text)}")
             if self._named and not _NAMING.fullmatch(name) and (card := self._named.search(_joined(text))):
                 self._complain(where, f"names a card without KIND: {card.group()}")
-            if self._blankless() and wrongly_spaced(text):
+            if self._blankless() and _WRONGLY_SPACED.search(text):
                 self._complain(where, f"has a blank too many or too few: {_shown(text)}")
             for pattern, term in _terms(self.language):
                 if said := pattern.search(text):
