@@ -15,7 +15,7 @@ from braille.prose import prose
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
-    from access_uno.console.rows import Row, Rows
+    from access_uno.console.scene import Row, Rows
     from access_uno.settings import Profile
 
 _KEYS: Final = {

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from access_uno.console._braille_input import BrailleInput
     from access_uno.console.app import Console
     from access_uno.console.picture import Draw, Picture
-    from access_uno.console.rows import Rows
+    from access_uno.console.scene import Rows
     from access_uno.settings import Profile
     from access_uno.sounds import Cue, Manner, Sounds
     from access_uno.speech import Speech

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from access_uno.console.bindings import READER
+from access_uno.console.bindings import KEY_HELP, READER
 from access_uno.console.entry import Entry
 from access_uno.console.menu import MenuMode, Pick, after, typed
 from access_uno.console.scene import ChartBar, Paragraph, Scene, TextToRead
@@ -222,3 +222,35 @@ class Reader(MenuMode):
         """Return the text of a paragraph, with a heading that begins there."""
         heading = self._headings[place] if place in self._firsts() else ""
         return f"{heading} {self._paragraphs[place]}"
+
+
+_STEPS: Final = {"next": 1, "previous": -1}
+
+
+class KeyHelp(Reader):
+    """All keys at a table to go through; any other key than those of its context says what it does."""
+
+    context = KEY_HELP
+    walks = ("next", "previous")
+
+    def __init__(
+        self, console: Console, title: str, lines: Sequence[str], describe: Callable[[str], str]
+    ) -> None:
+        super().__init__(console, title, lines)
+        self._describe = describe
+
+    def how(self) -> str:
+        words = self.console.words
+        return words.text("key-help-how", **{name: KEY_HELP.told(words, name, 2) for name in KEY_HELP.keys})
+
+    def keys_now(self) -> Iterator[str]:
+        yield self.how()
+
+    def key(self, name: str) -> None:
+        command = KEY_HELP.command(name)
+        if command in _STEPS:
+            self._go(self._place + _STEPS[command])
+        elif command == "back":
+            self.escape()
+        else:
+            self.console.say_text(self._describe(name))

@@ -6,7 +6,8 @@ made of it and of nothing else, so it has only what its reader may see. All text
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from access_uno.engine.values import Value
 
@@ -101,3 +102,20 @@ def deed(words: Words, command: str, context: Context) -> Deed:
     """Return a command of the console, with the first of its keys there."""
     named = context.told(words, command, 1)
     return Deed(command, words.text(f"deed-{_NAMED.get(command, command)}"), named)
+
+
+class Row(NamedTuple):
+    """A row of a braille display below the newest message: words, and cards by their codes.
+
+    Commands are those of `Mode.do`, with what goes with them: one for each card, in order, and one for the
+    words.
+    """
+
+    parts: tuple[str, ...]  # cards are `braille.line.Card`
+    deeds: tuple[tuple[str, str], ...] = ()
+    otherwise: tuple[str, str] = ("", "")
+    focus: int | None = None  # which card has the cursor
+
+
+Rows = Callable[[Scene], Sequence[Row]]
+"""Returns the rows for a scene, the most important first; where there are none, the message goes on below."""

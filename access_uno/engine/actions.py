@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from itertools import chain
-from typing import Any, Final
+from typing import Final, get_args
 
 from access_uno.engine.cards import COLOURS, FACES, Card, Colour
 from access_uno.engine.custom import CustomRule
@@ -170,36 +169,16 @@ def without_call(action: Action) -> Action:
     )
 
 
-def _has_colour(action: Star | NameColour) -> bool:
-    return type(action.colour) is Colour and type(getattr(action, "uno", False)) is bool
-
-
-def _has_card(action: Show | Discard | Jump) -> bool:
-    return type(action.card) is Card and type(getattr(action, "uno", False)) is bool
-
-
-def _is_play(action: Play) -> bool:
-    colour = action.colour
-    return (
-        type(action.card) is Card and (colour is None or type(colour) is Colour) and type(action.uno) is bool
-    )
-
-
-def _has_seat(action: Catch | Demand | Choose) -> bool:
-    return type(action.seat) is int
-
-
-_IS_WELL_MADE: Final[Mapping[type[Any], Callable[[Any], bool]]] = {
-    **dict.fromkeys((Draw, Pass, Accept, Challenge, CallUno, Next, Agree, Disagree), lambda _: True),
-    **dict.fromkeys((Star, NameColour), _has_colour),
-    **dict.fromkeys((Show, Discard, Jump), _has_card),
-    **dict.fromkeys((Catch, Demand, Choose), _has_seat),
-    Play: _is_play,
-    Write: lambda write: type(write.rule) is CustomRule,
-}
+_KINDS: Final = frozenset(get_args(Action))
+_FIELDS: Final = {"card": Card, "colour": Colour, "uno": bool, "seat": int, "rule": CustomRule}
+"""The types of all fields of actions; of a play the colour may be None as well."""
 
 
 def is_well_made(action: object) -> bool:
     """Return whether it is an action, and its fields have the right types."""
-    check = _IS_WELL_MADE.get(type(action))
-    return check is not None and check(action)
+    if type(action) not in _KINDS:
+        return False
+    fields = {name: type(value) for name, value in action.as_dict().items()}  # type: ignore[attr-defined]
+    if type(action) is Play and action.colour is None:
+        del fields["colour"]
+    return all(kind is _FIELDS[name] for name, kind in fields.items())

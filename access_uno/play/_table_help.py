@@ -68,7 +68,7 @@ class TableHelp:
         """Tell what every key or command does that works now."""
         words, lines = self._person.words, list(self.lines())
         if self._console.by_keys:
-            from access_uno.console.key_help import KeyHelp
+            from access_uno.console.reader import KeyHelp
 
             self._console.open(KeyHelp(self._console, words.text("keys-title"), lines, self.describe))
         else:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from access_uno.console.rows import Row
-from access_uno.console.scene import Choices, Scene
+from access_uno.console.scene import Choices, Row, Scene
 from access_uno.engine.cards import COLOURS
 from access_uno.play.table_scene import SceneCard, TableScene
 

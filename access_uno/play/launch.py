@@ -25,8 +25,7 @@ if TYPE_CHECKING:
     from access_uno.console.driver import WayIn
     from access_uno.console.lines import Handle
     from access_uno.console.page import Page
-    from access_uno.console.rows import Row
-    from access_uno.console.scene import Scene
+    from access_uno.console.scene import Row, Scene
     from access_uno.sounds import Manner, Sounds
     from access_uno.system.windows import StandardInput
     from access_uno.system.worker import Trouble

@@ -140,38 +140,33 @@ class _Counted:
     def collect(self) -> Iterator[Any]:
         """Yield all families of metrics."""
         from prometheus_client import ProcessCollector
-        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, InfoMetricFamily
+        from prometheus_client.core import CounterMetricFamily as Total
+        from prometheus_client.core import GaugeMetricFamily as Gauge
+        from prometheus_client.core import InfoMetricFamily
 
         server, meters = self._server, self._server.meters
         yield InfoMetricFamily("access_uno_build", "The program.", {"version": __version__})
-        people = GaugeMetricFamily("access_uno_people", "People connected to this server.", labels=["way"])
         ways = Counter(session.visitor.way for session in server.connections.everyone())
-        for way, count in sorted(ways.items()):
-            people.add_metric([way], count)
-        yield people
-        tables = GaugeMetricFamily("access_uno_tables", "Tables of the house.", labels=["state"])
-        for state, count in sorted(Counter(table.state for table in server.tables.all()).items()):
-            tables.add_metric([state], count)
-        yield tables
-        for name, about, value in (
-            ("tables_here", "Tables with people who are connected to this server.", len(server.lobby.rooms)),
-            ("servers", "Servers of the house that live.", server.servers.count),
-            ("store_silent", "1 while the store has not answered for three seconds.", server.store.is_silent),
+        states = Counter(table.state for table in server.tables.all())
+        for kind, name, about, label, counts in (
+            (Gauge, "people", "People connected to this server.", "way", ways),
+            (Gauge, "tables", "Tables of the house.", "state", states),
+            (Total, "refusals", "What was refused, by its code.", "code", meters.refusals),
+            (Total, "store_errors", "What the store could not do, by its code.", "code", meters.store_errors),
         ):
-            yield GaugeMetricFamily(f"access_uno_{name}", about, value)
-        for name, about, total in (
-            ("steps", "Steps of matches that this server has kept.", meters.steps),
-            ("thoughts", "Decisions of computer players that this server has begun.", shared().begun),
-        ):
-            yield CounterMetricFamily(f"access_uno_{name}", about, total)
-        for name, about, by_code in (
-            ("refusals", "What was refused, by its code.", meters.refusals),
-            ("store_errors", "What the store could not do, by its code.", meters.store_errors),
-        ):
-            family = CounterMetricFamily(f"access_uno_{name}", about, labels=["code"])
-            for code, count in sorted(by_code.items()):
-                family.add_metric([code], count)
+            family = kind(f"access_uno_{name}", about, labels=[label])
+            for what, count in sorted(counts.items()):
+                family.add_metric([what], count)
             yield family
+        rooms, silent = len(server.lobby.rooms), server.store.is_silent
+        for kind, name, about, value in (
+            (Gauge, "tables_here", "Tables with people who are connected to this server.", rooms),
+            (Gauge, "servers", "Servers of the house that live.", server.servers.count),
+            (Gauge, "store_silent", "1 while the store has not answered for three seconds.", silent),
+            (Total, "steps", "Steps of matches that this server has kept.", meters.steps),
+            (Total, "thoughts", "Decisions of computer players that this server has begun.", shared().begun),
+        ):
+            yield kind(f"access_uno_{name}", about, value)
         yield self._answers()
         yield from ProcessCollector(namespace="access_uno", registry=None).collect()
 

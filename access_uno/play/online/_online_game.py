@@ -10,9 +10,13 @@ from typing import TYPE_CHECKING, Final
 from access_uno.console.menu import Item
 from access_uno.play.commands import FRIENDS, ONLINE
 from access_uno.play.game import GameMode
-from access_uno.play.online._reporting import ask_to_report
-from access_uno.play.online._server_menu import ask_about_others
-from access_uno.play.online._table_people import PLAYING, around, people_deeds
+from access_uno.play.online._table_people import (
+    PLAYING,
+    around,
+    ask_about_others,
+    ask_to_report,
+    people_deeds,
+)
 from access_uno.play.table_menu import TableMenu
 from access_uno.protocol import wishes
 

@@ -14,7 +14,7 @@ from access_uno.play.commands import ONLINE
 from access_uno.play.first_deal import kind
 from access_uno.play.new_game import OptionsMenu, ask_custom
 from access_uno.play.online._daily import open_daily
-from access_uno.play.online._reporting import report
+from access_uno.play.online._table_people import report
 from access_uno.play.rules_reader import ask_rulebook, read_rules
 from access_uno.players.levels import FOR_PEOPLE
 from access_uno.protocol import answers, messages, wishes
@@ -337,30 +337,6 @@ class OpenTable(OnlineMenu):
         self.console.open(
             Pick(self.console, title, options, current, lambda value: self._change(**{field: value}))
         )
-
-
-def ask_about_others(
-    console: Console, online: OnlineSession, then: Callable[[Callable[[], None]], None] = lambda do: do()
-) -> None:
-    """Ask which person at the table is meant, and what is to be done about them; `then` does it."""
-    words, client = console.words, online.client
-
-    def about(name: str) -> None:
-        ignored = "yes" if online.ignores(name) else "no"
-        options: list[tuple[Callable[[], None], str]] = []
-        if online.may_nudge(name):
-            options.append((partial(online.nudge, name), words.text("together-nudge", name=name)))
-        options.append(
-            (partial(online.ignore, name), words.text("together-ignore", name=name, ignored=ignored))
-        )
-        if client.table is not None and client.table.owner == client.name:
-            for on in (True, False):
-                text = words.text("together-silence", name=name, on="yes" if on else "no")
-                options.append((partial(online.silence, name, on), text))
-        console.open(Pick(console, name, options, None, then))
-
-    options = [(name, name) for name in online.others()]
-    console.open(Pick(console, words.text("together-about-others"), options, None, about))
 
 
 class OwnAccountMenu(OnlineMenu):

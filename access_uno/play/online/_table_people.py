@@ -1,16 +1,21 @@
-"""The people at a table online, as a scene has them."""
+"""The people at a table online: as a scene has them, and what can be done about each, such as a report."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from access_uno.console.bindings import key_name
+from access_uno.console.menu import Pick
 from access_uno.console.scene import Deed
 from access_uno.play.table_scene import AtTable
+from access_uno.protocol import wishes
 
 if TYPE_CHECKING:
+    from access_uno.console.app import Console
     from access_uno.console.bindings import Context
+    from access_uno.play.online.online_session import OnlineSession
     from access_uno.protocol import messages
     from access_uno.words import Words
 
@@ -43,3 +48,48 @@ def around(table: messages.Table) -> AtTable:
     computers = frozenset(seat for seat, player in players if player.level)
     away = frozenset(seat for seat, player in players if not player.here)
     return AtTable(computers, away - computers)
+
+
+def ask_about_others(
+    console: Console, online: OnlineSession, then: Callable[[Callable[[], None]], None] = lambda do: do()
+) -> None:
+    """Ask which person at the table is meant, and what is to be done about them; `then` does it."""
+    words, client = console.words, online.client
+
+    def about(name: str) -> None:
+        ignored = "yes" if online.ignores(name) else "no"
+        options: list[tuple[Callable[[], None], str]] = []
+        if online.may_nudge(name):
+            options.append((partial(online.nudge, name), words.text("together-nudge", name=name)))
+        options.append(
+            (partial(online.ignore, name), words.text("together-ignore", name=name, ignored=ignored))
+        )
+        if client.table is not None and client.table.owner == client.name:
+            for on in (True, False):
+                text = words.text("together-silence", name=name, on="yes" if on else "no")
+                options.append((partial(online.silence, name, on), text))
+        console.open(Pick(console, name, options, None, then))
+
+    options = [(name, name) for name in online.others()]
+    console.open(Pick(console, words.text("together-about-others"), options, None, about))
+
+
+def ask_to_report(console: Console, online: OnlineSession) -> None:
+    """Ask which person at the table is to be reported."""
+    if not online.others():
+        console.say("report-nobody")
+        return
+    options = [(name, name) for name in online.others()]
+    title = console.words.text("report-ask")
+    console.open(Pick(console, title, options, None, partial(report, console, online)))
+
+
+def report(console: Console, online: OnlineSession, name: str) -> None:
+    """Report a person, once it is said whether the last lines of talk go with it."""
+    words = console.words
+
+    def send(with_talk: bool) -> None:
+        online.client.ask(wishes.Report(name, with_talk), lambda _: console.say("report-done", name=name))
+
+    options = [(False, words.text("report-plain")), (True, words.text("report-talk"))]
+    console.open(Pick(console, words.text("report-how", name=name), options, None, send))

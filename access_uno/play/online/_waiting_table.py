@@ -7,7 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from access_uno.console.menu import Item, Pick
-from access_uno.play.online._server_menu import OnlineMenu, ask_about_others
+from access_uno.play.online._server_menu import OnlineMenu
+from access_uno.play.online._table_people import ask_about_others
 from access_uno.play.rules_reader import rules_in_force
 from access_uno.protocol import wishes
 

@@ -13,9 +13,9 @@ from access_uno.console.reader import Reader
 from access_uno.play.hearing import sound
 from access_uno.play.online._friends import OF_FRIENDS, OnlineFriends
 from access_uno.play.online._online_game import OnlineGame
-from access_uno.play.online._reporting import report
 from access_uno.play.online._server_menu import ServerMenu
 from access_uno.play.online._standing_menu import StandingMenu, told_standing
+from access_uno.play.online._table_people import report
 from access_uno.play.online._waiting_table import WaitingTable
 from access_uno.play.online.spectating import Spectating
 from access_uno.play.vocabulary import COMMANDS

@@ -10,10 +10,8 @@ from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
 from access_uno.play.commands import WATCHING
 from access_uno.play.hearing import Hearing, sound
-from access_uno.play.online._reporting import ask_to_report
-from access_uno.play.online._server_menu import ask_about_others
 from access_uno.play.online._table_people import WATCHING as PEOPLE
-from access_uno.play.online._table_people import around, people_deeds
+from access_uno.play.online._table_people import around, ask_about_others, ask_to_report, people_deeds
 from access_uno.play.table_scene import AtTable, table_scene
 from access_uno.words import Teller, words_of
 from access_uno.words.options import changes
