@@ -204,6 +204,9 @@ _THINGS: Final = f"""
     demand: demand NAME | hold play
     choose: choose NAME | hold
     choose!: NAME | want this are cards hold choose
+    choose!: NAME give | want this are hold choose hand cards
+    choose!: NAME give cards | want this are hold choose hand
+    choose!: NAME accept | are
 """
 _SENTENCES: Final = """
     playable: which may | play table fit star
