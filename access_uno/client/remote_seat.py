@@ -35,7 +35,7 @@ class Ask(Protocol):
 
 
 class RemoteSeat:
-    """One's own seat, or (None) a place to watch from, at a table of a server."""
+    """One's own seat, or (None) a place to watch from, at a table of a server; what it does, `Seat` says."""
 
     def __init__(self, match: messages.Match, ask: Ask, refused: Callable[[Refused], None]) -> None:
         """`ask` asks the server, `refused` hears what it does not do."""
@@ -91,17 +91,14 @@ class RemoteSeat:
 
     @property
     def has_news(self) -> bool:
-        """Return whether something has happened that was not heard."""
         return bool(self._queue)
 
     def take(self) -> list[StepSeen]:
-        """Return what has happened since the last time; each step is told once."""
         taken = list(self._queue)
         self._queue.clear()
         return taken
 
     def view_after(self, seen: StepSeen) -> View | PublicView:
-        """Return the table as it was to be seen from here after something."""
         return seen.view or self.view
 
     def submit(self, action: Action) -> bool:
@@ -122,11 +119,9 @@ class RemoteSeat:
 
     @property
     def may_ask_hint(self) -> bool:
-        """Whether it is one's own turn at a table that has hints."""
         return self.has_hints and self.waiting_for == Waiting("person", self.number)
 
     def ask_hint(self) -> bool:
-        """Ask for a hint, which takes a moment; return False if none can be asked for now."""
         if not self.may_ask_hint:
             return False
         self.hint_comes, self._hint = True, None
@@ -142,7 +137,6 @@ class RemoteSeat:
         self._refused(refused)
 
     def take_hint(self) -> Advice | None:
-        """Return the hint that was asked for, once it is there."""
         hint, self._hint = self._hint, None
         if hint is None:
             return None
@@ -153,12 +147,10 @@ class RemoteSeat:
         return Advice(hint.action, why, hint.instead)
 
     def pass_on(self) -> None:
-        """Let a chance go by."""
         self.chances = ()
         self._ask(wishes.Go(self.steps))
 
     def try_again(self) -> None:
-        """Try once more to keep what could not be kept."""
         self.waiting_for = _BUSY
         self._ask(wishes.Go())
 

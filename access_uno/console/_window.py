@@ -155,11 +155,9 @@ class _Zone(UIControl):
         return Dimension.exact(len(self._lines))
 
     def is_focusable(self) -> bool:
-        """Return that it can have the cursor."""
         return True
 
     def create_content(self, width: int, height: int) -> UIContent:  # noqa: ARG002
-        """Return the rows."""
         return UIContent(
             lambda row: list(self._lines[row]),
             line_count=len(self._lines),

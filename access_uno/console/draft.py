@@ -23,7 +23,6 @@ class Draft(Value):
 
     @property
     def text(self) -> str:
-        """The whole text."""
         return self.before + self.after
 
     @property
@@ -47,19 +46,15 @@ class Draft(Value):
         return self.but(before=self.text[:place], after=self.text[place:])
 
     def left(self) -> Self:
-        """Move back a character."""
         return self.at(self.cursor - 1)
 
     def right(self) -> Self:
-        """Move on a character."""
         return self.at(self.cursor + 1)
 
     def home(self) -> Self:
-        """Move to the beginning."""
         return self.at(0)
 
     def end(self) -> Self:
-        """Move to the end."""
         return self.at(len(self.text))
 
     def backspace(self) -> Self:

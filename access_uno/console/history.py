@@ -65,7 +65,6 @@ class History:
         return self._go(range(self._place + 1, len(self._messages)))
 
     def oldest(self) -> Message | None:
-        """Return the first message."""
         return self._go(range(len(self._messages)))
 
     def newest(self) -> Message | None:

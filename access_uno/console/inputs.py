@@ -87,13 +87,11 @@ class SentInput(ParsedInput):
             self._ready[-1]()
 
     def read(self) -> str:
-        """Return what was sent."""
         sent, self._sent = self._sent, ""
         return sent
 
     @property
     def closed(self) -> bool:
-        """Whether nothing will come any more."""
         return self._closed
 
     @contextlib.contextmanager
@@ -115,19 +113,15 @@ class SentInput(ParsedInput):
             self._ready = ready
 
     def raw_mode(self) -> AbstractContextManager[None]:
-        """Return nothing to do: the client has set up its terminal."""
         return nullcontext()
 
     def cooked_mode(self) -> AbstractContextManager[None]:
-        """Return nothing to do, likewise."""
         return nullcontext()
 
     def fileno(self) -> int:
-        """Raise an error: there is no file."""
         raise NotImplementedError
 
     def typeahead_hash(self) -> str:
-        """Return a name of this input among all."""
         return f"sent-{self._number}"
 
 
@@ -156,7 +150,6 @@ if sys.platform == "win32":
             return "".join(map(_sent, (*Win32Input.read_keys(self), *Win32Input.flush_keys(self))))
 
         def forget(self) -> None:
-            """Discard what came and was not read."""
             self.read()
             super().forget()
 
@@ -209,7 +202,6 @@ else:
             return self._closed
 
         def forget(self) -> None:
-            """Discard what came and was not read."""
             with contextlib.suppress(termios.error):
                 termios.tcflush(self.fileno(), termios.TCIFLUSH)
             super().forget()

@@ -39,7 +39,6 @@ class PageOutlet(Outlet):
         self.answering = False
 
     def use(self, console: Console, profile: Profile) -> None:  # noqa: ARG002
-        """Output in this manner from now on."""
         self.profile = profile
 
     @property
@@ -60,7 +59,6 @@ class PageOutlet(Outlet):
         focus: int | None = None,  # noqa: ARG002
         felt: Message | Draft | None = None,  # noqa: ARG002
     ) -> Telling:
-        """Send a message as the next line."""
         self._told += 1
         parts = [part if isinstance(part, str) else LineCard(part.code, part.words) for part in message.parts]
         ends = (_ENDS[type(event)] for event in reversed(message.tells) if type(event) in _ENDS)
@@ -80,7 +78,6 @@ class PageOutlet(Outlet):
         return WRITTEN
 
     def tell_last(self, message: Message) -> None:
-        """Send the last message of the program."""
         self.tell(message)
 
     def _play(self, cues: Sequence[Cue], profile: Profile) -> None:
@@ -99,7 +96,6 @@ class PageOutlet(Outlet):
         """Do nothing: a page silences itself, at the key."""
 
     def forget(self) -> None:
-        """Make all that was told unreadable, for the next person."""
         self._send(Forget())
 
     def stop(self) -> None:

@@ -52,7 +52,6 @@ class Decision(Value):
     step: int
 
     def run(self, interrupted: Callable[[], bool]) -> Action | None:
-        """Decide."""
         self.player.interrupted = interrupted
         return self.player.act(self.view, self.step)
 

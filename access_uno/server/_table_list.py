@@ -50,7 +50,6 @@ class TableEntry(Value):
 
     @property
     def log(self) -> str:
-        """The log of its match."""
         return f"{self.code}/{self.match}"
 
     @property
@@ -119,7 +118,6 @@ class TableEntry(Value):
         return self.but(fill=len(self.people) + count, level=level).filled()
 
     def engine_rules(self) -> Rules:
-        """Its rules."""
         return rules_from(self.rules)
 
 

@@ -203,7 +203,6 @@ class Session:
 
     @property
     def words(self) -> Words:
-        """The words of their language."""
         return words_of(self.language)
 
     # Coming and going

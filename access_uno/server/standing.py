@@ -200,7 +200,6 @@ class Standing:
             await self._append(renamed=identity, name=name)
 
     async def delete(self, identity: str) -> None:
-        """Forget an account."""
         if identity in self._names or self._daily.knows(identity):
             await self._append(deleted=identity)
 

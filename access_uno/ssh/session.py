@@ -66,12 +66,10 @@ class Client:
 
     @property
     def width(self) -> int:
-        """The present columns of the client's terminal."""
         return self._session.width
 
     @property
     def height(self) -> int:
-        """The present rows of the client's terminal."""
         return self._session.height
 
     @property

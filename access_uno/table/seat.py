@@ -135,7 +135,10 @@ class Seat(Protocol):
 
 
 class LocalSeat:
-    """A seat at a table of this program, with its own queue of what happened. `Table.take_seat` makes it."""
+    """A seat at a table of this program, with its own queue of what happened. `Table.take_seat` makes it.
+
+    What its methods do, `Seat` says.
+    """
 
     def __init__(
         self, table: Table, number: int | None, wake: Callable[[], None] | None, paces: bool
@@ -151,57 +154,46 @@ class LocalSeat:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the players, in the order of the seats."""
         return self._table.names
 
     @property
     def rules(self) -> Rules:
-        """The rules with which the match began."""
         return self._table.record.rules
 
     @property
     def steps(self) -> int:
-        """How many steps have been made."""
         return len(self._table.log)
 
     @property
     def view(self) -> View | PublicView:
-        """The table as it may be seen from here, now."""
         return self._table.view(self.number)
 
     @property
     def waiting_for(self) -> Waiting:
-        """What the table waits for."""
         return self._table.situation.waiting_for
 
     @property
     def chances(self) -> Sequence[Action]:
-        """What can be done from here before others go on, and has not been passed."""
         return () if self.number is None else self._table.situation.chances.get(self.number, ())
 
     @property
     def proposed(self) -> Action | None:
-        """What was done from here and waits until others have used their chances or passed."""
         return None if self.number is None else self._table.proposed.get(self.number)
 
     @property
     def has_news(self) -> bool:
-        """Whether there is anything to take."""
         return bool(self.queue)
 
     def take(self) -> list[StepSeen]:
-        """Return what has happened since the last time; each step is told once."""
         taken, self.queue = self.queue, []
         if not self.paces:
             self.steps_heard = len(self._table.log)
         return taken
 
     def view_after(self, seen: StepSeen) -> View | PublicView:
-        """Return the table as it was to be seen from here after a step."""
         return seen.view or self.view
 
     def catch_up(self) -> None:
-        """Count everything as heard: computer players need wait for this seat no longer."""
         if self.steps_heard != len(self._table.log):
             self.steps_heard = len(self._table.log)
             if self.paces and self._table.waiting_for.what == "listeners":
@@ -210,55 +202,39 @@ class LocalSeat:
     # Acting
 
     def submit(self, action: Action) -> bool:
-        """Do something; True if it is done, False if it is on its way, or others may do something before.
-
-        IllegalActionError if the rules refuse it; NotStoredError if it cannot be kept.
-        """
         if self.number is None:
             raise ValueError("who watches does nothing")
         return self._table.submit(self.number, action)
 
     @property
     def has_hints(self) -> bool:
-        """Whether the table has hints."""
         return True
 
     @property
     def may_ask_hint(self) -> bool:
-        """Whether it is one's own turn at a table that has hints."""
         return self.number is not None and self._table.game.turn == self.number
 
     @property
     def hint_comes(self) -> bool:
-        """Whether a hint that was asked for may still come."""
         return self._table.thinks_of_hint
 
     def ask_hint(self) -> bool:
-        """Ask for a hint, which takes a moment; return False if none can be asked for now."""
         return self.number is not None and self._table.ask_hint(self.number)
 
     def take_hint(self) -> Advice | None:
-        """Return the hint that was asked for, once it is there.
-
-        NotStoredError if it cannot be kept that it was given.
-        """
         return None if self.number is None else self._table.take_hint(self.number)
 
     def pass_on(self) -> None:
-        """Let a chance go by."""
         if self.number is not None:
             self._table.pass_on(self.number)
 
     def try_again(self) -> None:
-        """Try once more to keep what could not be kept."""
         self._table.try_again()
 
     def advance(self) -> bool:
-        """Let happen what happens by itself, at most one step of it; return whether there was one."""
         return self._table.advance()
 
     def close(self) -> None:
-        """Get up. The seat stays with the player whose it is."""
         self._table.leave(self)
 
     # For the table

@@ -90,7 +90,6 @@ class OnlineFriends:
         return command in commands
 
     def open_menu(self) -> None:
-        """Open the menu of friends."""
         self._console.open(FriendsMenu(self._console, self._online))
 
     def line(self, text: str) -> bool:

@@ -40,7 +40,6 @@ class KnownServers:
         return [server for server in understood if server is not None]
 
     def at(self, address: str) -> KnownServer | None:
-        """Return the server at an address."""
         return next((server for server in self.all() if server.address == address), None)
 
     def remember(self, server: KnownServer) -> None:

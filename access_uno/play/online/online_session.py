@@ -287,7 +287,6 @@ class OnlineSession:
     # The menu of the server
 
     def open_lobby(self) -> None:
-        """Show the menu of the server."""
         self._lobby = ServerMenu(self.console, self)
         self.console.open(self._lobby)
 
@@ -335,7 +334,6 @@ class OnlineSession:
     # At a table
 
     def play(self, wish: wishes.Play) -> None:
-        """Open a table."""
         self._opens = True
         self.client.ask(wish, None, self._refused_first)
 
@@ -387,7 +385,6 @@ class OnlineSession:
         self.client.ask(wishes.LetIn(name), done)
 
     def watch(self, code: str) -> None:
-        """Watch a table."""
         self.client.ask(wishes.Watch(code), None, self._refused_first)
 
     def _refused_first(self, refused: Refused) -> None:
@@ -536,7 +533,6 @@ class OnlineSession:
         return True
 
     def rename(self, name: str) -> None:
-        """Take another name."""
 
         def done(account: Account) -> None:
             self.taken(account)

@@ -143,7 +143,6 @@ class Spectating(Mode):
         self.console.tell_help(self.keys_now())
 
     def remember(self, message: Message) -> None:
-        """Put what a person says into the history."""
         self.history.add(message)
 
     def wanted(self, kind: str, name: str) -> str:  # noqa: ARG002

@@ -66,7 +66,6 @@ class SshConsole(GuestConsole):
         self._task = self._loop.create_task(self._run())
 
     def resized(self) -> None:
-        """The client's window has another size."""
         self._woken_up()
 
     def gone(self) -> None:
@@ -119,7 +118,6 @@ class SentKeys:
         self._keys = Keys(reception.console, self._input, reception.later)
 
     def feed(self, data: bytes) -> Iterator[Callable[[], None]]:
-        """Yield what to do for each key."""
         self._input.send(data)
         yield from self._keys.read()
 
@@ -145,7 +143,6 @@ class SentLines:
         self._echoed = ""  # and not shown yet
 
     def feed(self, data: bytes) -> Iterator[Callable[[], None]]:
-        """Yield what to do for each line."""
         for character in self._decoder.decode(data):
             newline = character == "\n" and self._after_return
             self._after_return = character == "\r"
