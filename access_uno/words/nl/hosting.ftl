@@ -43,8 +43,8 @@ house-closes = Het huis sluit over { $seconds ->
    *[other] { $seconds } seconden
 } voor onderhoud. Elke tafel blijft zoals hij is.
 house-closes-back = { $by ->
-    [itself] Je plaats in een spel wacht, en zodra het huis weer open is, maakt het spel vanzelf weer verbinding.
-   *[hand] Je plaats in een spel wacht. Om terug te komen typ je over een of twee minuten dezelfde ssh-opdracht nog eens.
+    [itself] Je plaats in een spel blijft bewaard, en zodra het huis weer open is, maakt het spel vanzelf verbinding.
+   *[hand] Je plaats in een spel blijft bewaard. Om terug te komen typ je over een of twee minuten dezelfde ssh-opdracht nog eens.
 }
 help-option-drain = Als het huis moet stoppen: hoeveel seconden iedereen nog heeft. Dat wordt meteen gezegd.
 help-option-status = Waar programma's opvragen of het goed gaat met het huis en wat het telt: healthz en metrics. Zonder ander adres alleen op deze computer.

@@ -303,7 +303,7 @@ keys-reset-ask = Moeten alle toetsen weer worden zoals in het begin?
 
 ## Bewaarde spellen en instellingen in bestanden
 
-save-in-use = Het spel van { $players } is al open in een ander venster. Ga daar verder, of verlaat het daar eerst.
+save-in-use = Het spel van { $players } is al open in een ander venster. Ga daar verder, of verlaat het eerst.
 save-broken = Dit bestand is geen spel dat verder kan gaan, en blijft zoals het is. Regel { $line }: { $reason }
 save-exists = Er is al een bestand met deze naam. Kies een andere naam.
 save-disk-full = De schijf is vol; daarom kan dit niet worden opgeslagen en is het niet uitgevoerd. Maak ruimte en probeer het nog eens.

@@ -227,7 +227,7 @@ typed-let-in = laat binnen, binnenlaten
 ## Op weg naar een huis
 join-calling = De verbinding met { $address } wordt gemaakt.
 join-calling-keys = { $back } breekt dat af.
-join-lost = De verbinding met het huis is verbroken. Het spel blijft het proberen; je plaats wacht.
+join-lost = De verbinding met het huis is verbroken. Het spel probeert het steeds opnieuw; je plaats blijft bewaard.
 join-back = De verbinding met het huis is er weer.
 join-unreachable = Op { $address } is geen huis, of het is niet te bereiken.
 join-strange = Het huis op { $address } heeft een nieuwe sleutel; er is niets verstuurd. De oude staat in { $path }.
@@ -332,7 +332,7 @@ refused-talk-too-long = Dat is te lang; { $count } tekens zijn toegestaan.
 refused-talk-too-fast = Niet zo snel: één regel per twee seconden.
 refused-muted = De beheerder heeft je gedempt.
 refused-silenced = Aan deze tafel hoort niemand je.
-refused-nudged-too-often = Minder dan een minuut geleden is dat al aan { $name } gevraagd.
+refused-nudged-too-often = Dat is minder dan een minuut geleden al aan { $name } gevraagd.
 refused-too-many-ignored = Meer mensen kun je niet negeren.
 refused-no-friend = { $name } is geen vriend van je en zit niet aan je tafel.
 refused-too-many-friends = { $name } kan er geen vrienden of verzoeken meer bij hebben.
