@@ -11,5 +11,5 @@ doctor-voiceover-permission = macOS 詢問終端機是否可以控制 VoiceOver 
 remedy-one = 請輸入：{ $first }
 remedy-two = 請輸入：{ $first }，然後輸入：{ $second }
 remedy-extract = 請把 zip 檔重新解壓縮到新的資料夾。
-remedy-system = 系統的套件管理程式裡有它，名稱可能是{ $install }。
+remedy-system = 系統的套件管理程式裡有，名稱可能是{ $install }。
 braille-foreign = 遊戲不能開始：{ $place }裡有一個叫 braille 的 Python 套件，不是這個遊戲的。{ $remedy }

@@ -107,7 +107,7 @@ option-star-answers-last-card-yes = 可以用{ KIND("star") }回應最後一張�
 option-star-skips-bounced-name = 被{ KIND("star") }反彈後跳過回合
 option-star-skips-bounced-help = 被{ KIND("star") }反彈而抽牌的玩家，回合會不會也被跳過？
 option-star-skips-bounced-no = 被{ KIND("star") }反彈的玩家只要抽牌，不會被跳過。
-option-star-skips-bounced-yes = 被{ KIND("star") }反彈的玩家除了抽牌，如果接著輪到他，也會被跳過。
+option-star-skips-bounced-yes = 被{ KIND("star") }反彈的玩家除了抽牌，接著輪到時也會被跳過。
 
 ## 兩人遊戲
 

@@ -13,6 +13,6 @@ command-large-hand = 在螢幕上放大顯示你的手牌。
 command-large-top = 在螢幕上放大顯示最上面的牌。
 typed-large-hand = 看大牌, 放大, 放大手牌
 typed-large-top = 放大最上面, 放大最上面的牌
-sight-only = 放大的牌是給看螢幕的人看的。要使用，請在設定裡選擇看螢幕。
+sight-only = 放大的牌是給看螢幕的人用的。要使用，請在設定裡選擇看螢幕。
 
 sight-more = 還有{ COUNT($count, of: "個") }
