@@ -10,7 +10,7 @@ any other time the other one. Prompts, help and docs/keys.md name the keys that 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -90,8 +90,8 @@ class Context:
         """
         self.name = name
         self.keys = keys
-        self._shares = shares
-        self._instead = instead
+        self.shares = shares
+        self.instead = instead
         self.moments = moments or {}
 
     @cached_property
@@ -149,8 +149,8 @@ class Context:
         """Return the keys of a command, own or shared; without any if it does not work here."""
         if command in self.keys:
             return self.keys[command]
-        shared = (context.keys[command] for context, commands in self._shares if command in commands)
-        return tuple(key for keys in shared for key in keys if key not in self._instead)
+        shared = (context.keys[command] for context, commands in self.shares if command in commands)
+        return tuple(key for keys in shared for key in keys if key not in self.instead)
 
     def told(self, words: Words, command: str, most: int | None = None) -> str:
         """Return the keys of a command as they are spoken, or only the first ones."""
@@ -161,28 +161,8 @@ class Context:
 
     def all_told(self, words: Words, most: int | None = None) -> dict[str, str]:
         """Return the keys of every command as they are spoken, by the names of the commands."""
-        shared = (command for _, commands in self._shares for command in commands)
+        shared = (command for _, commands in self.shares for command in commands)
         return {command: self.told(words, command, most) for command in (*self.keys, *shared)}
-
-    def collisions(self) -> list[str]:
-        """Return a sentence for every key that means two things here, which is a mistake in the tables."""
-        found: list[str] = []
-        meanings: dict[str, list[tuple[str, bool]]] = {}
-        for key, meaning, has_moment in self._meanings():
-            before = meanings.setdefault(key, [])
-            if before and (len(before) > 1 or before[0][1] == has_moment):
-                found.append(f"in {self.name}, {key!r} is {before[-1][0]} and {meaning}")
-            before.append((meaning, has_moment))
-        return found
-
-    def _meanings(self) -> Iterator[tuple[str, str, bool]]:
-        for command, keys in self.keys.items():
-            yield from ((key, f"{command} of {self.name}", command in self.moments) for key in keys)
-        for context, commands in self._shares:
-            for command in commands:
-                others = [key for key in context.keys[command] if key not in self._instead]
-                has_moment = command in context.moments
-                yield from ((key, f"{command} of {context.name}", has_moment) for key in others)
 
 
 def _kind(key: str) -> str:

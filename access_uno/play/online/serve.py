@@ -139,6 +139,15 @@ def not_listening(error: OSError, host: str, port: int) -> NotOpenedError:
     return NotOpenedError("serve-port", address=told_address(host, port), why=why)
 
 
+@contextlib.contextmanager
+def _listening(host: str, port: int) -> Iterator[None]:
+    """Raise NotOpenedError if it fails within to listen at an address."""
+    try:
+        yield
+    except OSError as error:
+        raise not_listening(error, host, port) from None
+
+
 class Opening(NamedTuple):
     """How a server is opened."""
 
@@ -161,8 +170,8 @@ class RunningServer:
         self._store = store
         self._key = key
         self.fingerprint = ""
-        self._server: Server | None = None
-        self._door: SshServer | None = None
+        self._server: Server
+        self._door: SshServer
         self._port = DEFAULT_PORT
         self._status: StatusPages | None = None
         self.status: tuple[str, int] | None = None  # the address of these pages
@@ -196,47 +205,44 @@ class RunningServer:
         self._server = server
         consoles = functools.partial(SshConsole, language=opening.language)
         self._door = SshServer(server, key, consoles, opening.proxies, opening.language)
-        bound = [address for host, port in opening.addresses for address in await self._listen(host, port)]
-        self._port = bound[0][1]
-        await self._announce(opening)
-        if opening.status is not None:
-            await self._open_status(*opening.status)
-        if opening.web is not None:
-            await self._open_web(opening, *opening.web)
+        try:
+            bound: list[tuple[str, int]] = []
+            for host, port in opening.addresses:
+                with _listening(host, port):
+                    bound += self._door.listen(host, port)
+            self._port = bound[0][1]
+            await self._announce(opening)
+            if opening.status is not None:
+                await self._open_status(*opening.status)
+            if opening.web is not None:
+                await self._open_web(opening, *opening.web)
+        except NotOpenedError:
+            await self.close()
+            raise
         return bound
 
     async def _open_web(self, opening: Opening, host: str, port: int) -> None:
         from access_uno.play.online.page_console import PageConsoles
         from access_uno.web import HouseKeeper, WebServer
 
-        assert self._server is not None
         self._pages = PageConsoles(self._server, opening.language)
-        try:
-            tls = self._tls = None if opening.certificate is None else tls_context(*opening.certificate)
-            self._web = WebServer(HouseKeeper(self._server), self._pages.connected, tls, opening.proxies)
+        self._tls = None if opening.certificate is None else tls_context(*opening.certificate)
+        keeper = HouseKeeper(self._server)
+        self._web = WebServer(keeper, self._pages.connected, self._tls, opening.proxies)
+        with _listening(host, port):
             bound = await self._web.listen(host, port)
-        except NotOpenedError:
-            await self.close()
-            raise
-        except OSError as error:
-            await self.close()
-            raise not_listening(error, host, port) from None
         self.web = page_address(opening, *bound)
 
     async def _open_status(self, host: str, port: int) -> None:
         from access_uno.server.status import StatusPages
 
-        assert self._server is not None
         pages = StatusPages(self._server)
-        try:
+        with _listening(host, port):
             self.status = await pages.listen(host, port)
-        except OSError as error:
-            await self.close()
-            raise not_listening(error, host, port) from None
         self._status = pages
 
     async def _announce(self, opening: Opening) -> None:
-        if self._server is not None and opening.announced is not None:
+        if opening.announced is not None:
             host, port = opening.announced
             await self._server.servers.announce(told_address(host, port or self._port))
 
@@ -251,35 +257,22 @@ class RunningServer:
         if self._tls is not None and opening.certificate is not None:
             tls_context(*opening.certificate)  # tried beforehand
             self._tls.load_cert_chain(*opening.certificate)
-        if self._server is not None and self._door is not None:
-            self._server.admit(opening.guests, opening.admins, opening.members)
-            consoles = functools.partial(SshConsole, language=opening.language)
-            self._door.take(consoles, opening.proxies, opening.language)
-            if self._web is not None and self._pages is not None:
-                self._web.proxies, self._pages.language = opening.proxies, opening.language
-            self._server.begin(self._announce(opening))
-
-    async def _listen(self, host: str, port: int) -> list[tuple[str, int]]:
-        assert self._door is not None
-        try:
-            return self._door.listen(host, port)
-        except OSError as error:
-            await self.close()
-            raise not_listening(error, host, port) from None
+        self._server.admit(opening.guests, opening.admins, opening.members)
+        consoles = functools.partial(SshConsole, language=opening.language)
+        self._door.take(consoles, opening.proxies, opening.language)
+        if self._web is not None and self._pages is not None:
+            self._web.proxies, self._pages.language = opening.proxies, opening.language
+        self._server.begin(self._announce(opening))
 
     async def drain(self, seconds: int) -> None:
         """Tell all who are here that the server closes after so many seconds, and wait until then."""
-        if self._server is not None:
-            await self._server.drain(seconds)
+        await self._server.drain(seconds)
 
     async def close(self) -> None:
         """Let no client in any more, tell all who are here, and keep everything."""
-        if self._door is not None:
-            self._door.shut()
-        if self._server is not None:
-            await self._server.close()
-        if self._door is not None:
-            await self._door.close()
+        self._door.shut()
+        await self._server.close()
+        await self._door.close()
         if self._web is not None:
             await self._web.close()
         if self._status is not None:
