@@ -239,7 +239,7 @@ _SENTENCES: Final = """
     score: which score | all NAME
     score: how score | lead
     score: how lead | NAME all
-    score: lead me
+    score: lead me | score
     score: score NAME
     turn: who turn | play next
     turn: who next | play turn
