@@ -73,8 +73,8 @@ class Table:
         self.computers: dict[int, Player] = {}
         self._watching: list[tuple[int, Player]] = []  # those of them who remember what they see
         self._store = store
-        self._seats: list[LocalSeat] = []
-        self._pacers: list[LocalSeat] = []  # those of them for which computer players wait
+        self._seats: tuple[LocalSeat, ...] = ()
+        self._pacers: tuple[LocalSeat, ...] = ()  # those of them for which computer players wait
         self._away: set[int] = set()  # the seats of people who were here and have gone
         self._passed: set[int] = set()
         self._asides: list[tuple[int, Action]] = []
@@ -158,23 +158,23 @@ class Table:
             self._tell_past(seat, since)
         elif not self.log and self.opening:
             seat.tell(StepSeen(0, None, [event.seen_by(number) for event in self.opening]))
-        self._seats.append(seat)
-        if paces:
-            self._pacers.append(seat)
-            self.changed()
+        self._seat((*self._seats, seat))
         if number in self._away:
             self._away.remove(number)
             self._tell_presence(Presence(number, True))
         return seat
 
+    def _seat(self, seats: Sequence[LocalSeat]) -> None:
+        """Let those at these seats listen from now on, and no others."""
+        self._seats = tuple(seats)
+        self._pacers = tuple([seat for seat in seats if seat.paces])
+        self.changed()
+
     def leave(self, seat: LocalSeat) -> None:
         """Let a seat be left. The player's number stays theirs."""
         if seat not in self._seats:
             return
-        self._seats.remove(seat)
-        if seat in self._pacers:
-            self._pacers.remove(seat)
-            self.changed()
+        self._seat([other for other in self._seats if other is not seat])
         if seat.number in self.people and seat.number not in self._taken | self._away:
             self._away.add(seat.number)
             self._tell_presence(Presence(seat.number, False))
@@ -189,7 +189,6 @@ class Table:
     def close(self) -> None:
         """End the play here: stop thinking."""
         self._stop_thinking()
-        self._drop_hint()
 
     def replace(self, seat: int, level: str) -> None:
         """Let a computer player play for a player who is away; it is told as a step."""
@@ -364,11 +363,13 @@ class Table:
     def _find_situation(self) -> Situation:
         """Return what blocks the table, or the next action. The only place that decides whose move it is."""
         turn = self.game.turn
-        chances = self._find_chances() if self.people and turn is not None else situations.NO_CHANCES
+        chances = self._find_chances() if self.people and turn is not None else None
         if turn is None or self._sent or self._unsaved or self._asides:
             found = self._find_pending(turn)
+        elif turn in self.computers:
+            found = self._find_computers_move(turn, chances)
         else:
-            found = self._find_move(turn, bool(chances))
+            found = self._find_persons_move(turn, chances)
         return found._replace(chances=chances) if chances else found
 
     def _find_chances(self) -> Chances:
@@ -403,20 +404,29 @@ class Table:
             return situations.ROUND
         return situations.LISTENERS if self._is_behind() else Situation(Waiting("thought"), (0, NEXT))
 
-    def _find_move(self, turn: int, has_chances: bool) -> Situation:
-        """Return what a turn waits for, or what is done next."""
-        computer = turn in self.computers
-        if has_chances and (computer or self.proposed):
+    def _find_computers_move(self, turn: int, chances: Chances | None) -> Situation:
+        """Return what the turn of a computer player waits for, or what is done next."""
+        if chances:
             return situations.CHANCES
-        if computer and self._pacers and self._is_behind():
+        if self._pacers and self._is_behind():
             return situations.LISTENERS
         if not self._alone:
+            return self._find_decision(turn)
+        if (action := self._answers.get(turn)) is not None:
+            return Situation(THOUGHTS[turn], (turn, action))
+        return situations.COMPUTERS[turn]
+
+    def _find_persons_move(self, turn: int, chances: Chances | None) -> Situation:
+        """Return what a person's turn waits for, or what is done next."""
+        if chances and self.proposed:
+            return situations.CHANCES
+        if not self._alone:
             found = self._find_decision(turn)
-        elif (action := (self._answers if computer else self.proposed).get(turn)) is not None:
+        elif (action := self.proposed.get(turn)) is not None:
             found = Situation(THOUGHTS[turn], (turn, action))
         else:
-            return (situations.COMPUTERS if computer else situations.PERSONS)[turn]
-        return situations.CHANCES if has_chances and found.next_action is not None else found
+            return situations.PERSONS[turn]
+        return situations.CHANCES if chances and found.next_action is not None else found
 
     def _find_decision(self, turn: int) -> Situation:
         """Return what those who are asked have decided together, or which of them has not yet."""
@@ -489,27 +499,25 @@ class Table:
             self._change_seat(seat, step.level)
         else:
             events = self.game.carry_out(seat, step)
-            if self.people:
-                self._notice_unsaid(step, events)
             if self._watching:
                 self._observe(events)
         self._situation = None
         self._answers.clear()
-        if self._thought is not None:
+        if self._thought is not None or self._hint is not None:
             self._stop_thinking()
-        if self._hint is not None:
-            self._drop_hint()
         if self.people or self.proposed or self._asides:
-            self._renew_chances(seat, step)
+            self._renew_chances(seat, step, events)
         number = len(self.log)
-        for listener in self._seats[:]:
+        for listener in self._seats:
             hearer = listener.number
             seen = [event if event.is_open else event.seen_by(hearer) for event in events]
             listener.tell(StepSeen(number, seat, seen))
         self._wake()
 
-    def _renew_chances(self, seat: int, step: Step) -> None:
+    def _renew_chances(self, seat: int, step: Step, events: Sequence[Event]) -> None:
         """Give people new chances; what was proposed or asked for still counts if it is still legal."""
+        if not isinstance(step, SeatChange):
+            self._notice_unsaid(step, events)
         self._passed.clear()
         self._known_since.clear()
         if self._asides:
@@ -544,7 +552,7 @@ class Table:
                 self._unsaid = event.seat
 
     def _tell_presence(self, presence: Presence) -> None:
-        for seat in tuple(self._seats):
+        for seat in self._seats:
             if seat.number != presence.seat:
                 seat.keep_view()
                 seat.tell(StepSeen(self.steps, presence=presence))
@@ -573,7 +581,7 @@ class Table:
 
     def _wake(self) -> None:
         """Tell all who listen that it is worth looking; from any thread."""
-        for seat in self._seats[:]:
+        for seat in self._seats:
             if seat.wake is not None:
                 try:
                     seat.wake()
@@ -607,27 +615,24 @@ class Table:
     def _ask(self, seat: int, player: Player) -> bool:
         """Ask a computer player what it does; return whether it has decided."""
         game = self.game
-        if not player.thinks_long:
-            decide = player.act if game.house_rules else player.decide
-            action = decide(self._windows[seat], len(self.log))
-        else:
+        if player.thinks_long:
             if self._thought is None:
                 self._thought = shared().think(Decision(player, game.view(seat), self.steps), self._wake)
             if not self._thought.done.is_set():
                 return False
             action, self._thought = self._thought.result, None
+        elif game.house_rules:
+            action = player.act(self._windows[seat], len(self.log))
+        else:
+            action = player.decide(self._windows[seat], len(self.log))
         if action is not None and (refusal := game.why_not(seat, action)) is not None:
             raise IllegalActionError(seat, action, refusal)
         self._answers[seat] = action
         self._situation = None
         return True
 
-    def _drop_hint(self) -> None:
-        if self._hint is not None:
-            self._hint.cancel()
-            self._hint = None
-
     def _stop_thinking(self) -> None:
-        if self._thought is not None:
-            self._thought.cancel()
-            self._thought = None
+        for thought in (self._thought, self._hint):
+            if thought is not None:
+                thought.cancel()
+        self._thought = self._hint = None
