@@ -322,6 +322,7 @@ _SENTENCES: Final = """
     challenge?: not believe | you NAME are hold may they
     challenge?: they hold COLOUR | deck no are
     challenge?: they colour | hold no are you
+    challenge?: they COLOUR | hold deck no are
     challenge?: NAME hold COLOUR | deck no are
     challenge?: they hold fit | NAME no are
     challenge?: believe say | NAME they
