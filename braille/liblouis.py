@@ -56,14 +56,12 @@ def to_cells(tables: Sequence[str], text: str) -> str:
     """Return the text in Unicode braille; a space is U+2800."""
     if not text:
         return ""
-    if "\0" in text:  # it would end the text
-        text = text.replace("\0", " ")
-    with _LOCK:
-        louis = _louis()
-        try:
-            return str(louis.translateString(tables, text, None, louis.dotsIO | louis.ucBrl))
-        except RuntimeError as error:
-            raise _failure(louis, tables, text) from error
+    text = text.replace("\0", " ")  # it would end the text
+    return str(
+        _asked(
+            tables, text, lambda louis: louis.translateString(tables, text, None, louis.dotsIO | louis.ucBrl)
+        )
+    )
 
 
 def to_cells_with_origins(tables: Sequence[str], text: str) -> tuple[str, list[int]]:
@@ -71,25 +69,27 @@ def to_cells_with_origins(tables: Sequence[str], text: str) -> tuple[str, list[i
     if not text:
         return "", []
     text = text.replace("\0", " ")
-    with _LOCK:
-        louis = _louis()
-        try:
-            cells, origins, _, _ = louis.translate(tables, text, mode=louis.dotsIO | louis.ucBrl)
-        except RuntimeError as error:
-            raise _failure(louis, tables, text) from error
-        return str(cells), origins
+    cells, origins, _, _ = _asked(
+        tables, text, lambda louis: louis.translate(tables, text, mode=louis.dotsIO | louis.ucBrl)
+    )
+    return str(cells), origins
 
 
 def to_text(tables: Sequence[str], cells: str) -> str:
     """Return the text of cells in Unicode braille; the first table must say how these are written."""
     if not cells:
         return ""
+    return str(_asked(tables, cells, lambda louis: louis.backTranslateString(tables, cells)))
+
+
+def _asked(tables: Sequence[str], text: str, ask: Callable[[Any], Any]) -> Any:
+    """Return what liblouis answers about a text; raise LouisError if it cannot."""
     with _LOCK:
         louis = _louis()
         try:
-            return str(louis.backTranslateString(tables, cells))
+            return ask(louis)
         except RuntimeError as error:
-            raise _failure(louis, tables, cells) from error
+            raise _failure(louis, tables, text) from error
 
 
 def own_table(name: str) -> str:

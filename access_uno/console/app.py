@@ -326,8 +326,7 @@ class Console:
 
     def close(self, mode: Mode) -> None:
         """Close a mode: the one below continues. Without one the program ends."""
-        while self._modes and self._modes.pop() is not mode:
-            pass
+        self.discard(mode)
         if self._modes:
             self.resume()
         else:

@@ -28,16 +28,8 @@ _LARGEST: Final = 10**9  # of numbers, where no annotation says it
 _LONGEST: Final = 16_000  # of a text or a list
 _LONGEST_ID: Final = 100
 _LONGEST_KIND: Final = 40
-_MESSAGES: Final = {
-    schema.kind_of(kind): kind
-    for kind in vars(messages).values()
-    if isinstance(kind, type) and issubclass(kind, Message) and kind is not Message
-}
-_PAGE_WISHES: Final = {
-    schema.kind_of(kind): kind
-    for kind in vars(page).values()
-    if isinstance(kind, type) and issubclass(kind, PageWish) and kind is not PageWish
-}
+_MESSAGES: Final = schema.kinds_in(vars(messages), Message)
+_PAGE_WISHES: Final = schema.kinds_in(vars(page), PageWish)
 
 
 class NonsenseError(ValueError):

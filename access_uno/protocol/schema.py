@@ -10,7 +10,7 @@ import re
 import sys
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Any, ClassVar, Final, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from access_uno.engine import Action, PublicView, Rules, View
 from access_uno.engine.events import Event
@@ -66,6 +66,9 @@ class Spoken(Value):
     """A value that is a line of the protocol; the name of its class is its kind there."""
 
 
+S = TypeVar("S", bound=Spoken)
+
+
 class Answer(Spoken):
     """What a server answers to a wish."""
 
@@ -78,6 +81,12 @@ class Message(Spoken):
 def kind_of(spoken: type) -> str:
     """Return the kind that a line has: `GaveUp` is "gave-up"."""
     return apart_by_capitals(spoken.__name__, "-")
+
+
+def kinds_in(names: Mapping[str, Any], base: type[S]) -> dict[str, type[S]]:
+    """Return the kinds of spoken values among the names of a module, by what lines call them."""
+    found = [kind for kind in names.values() if isinstance(kind, type) and issubclass(kind, base)]
+    return {kind_of(kind): kind for kind in found if kind is not base}
 
 
 def apart_by_capitals(name: str, mark: str) -> str:

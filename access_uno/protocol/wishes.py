@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Any, Generic, Literal, TypeVar, get_args
+from typing import Annotated, Any, Final, Generic, Literal, TypeVar, get_args
 
 from access_uno.engine.rules import MAX_PLAYERS
 from access_uno.players.levels import FOR_PEOPLE
@@ -19,7 +20,7 @@ from access_uno.protocol.schema import (
     Range,
     Spoken,
     Text,
-    kind_of,
+    kinds_in,
 )
 
 LONGEST_LINE = 16_000  # bytes of a wish
@@ -398,11 +399,7 @@ class Deeds(Wish[answers.DeedList]):
     """Administrators: list the last fifty things that administrators have done."""
 
 
-WISHES = {
-    kind_of(kind): kind
-    for kind in list(vars().values())
-    if isinstance(kind, type) and issubclass(kind, Wish) and kind is not Wish
-}
+WISHES: Final[Mapping[str, type[Wish[Any]]]] = kinds_in(vars(), Wish)
 """All wishes, by what `do` says."""
 
 

@@ -29,8 +29,7 @@ async def rename(server: Server, session: Session, name: str) -> None:
     for table in seats:
         if table.state == "playing":
             raise RefusedError("has-seat", code=table.code)
-    if not server.limits.allow("accounts", session.visitor.network):
-        raise RefusedError("too-many-accounts")
+    server.limits.check("accounts", session.visitor.network, "too-many-accounts")
     for table in seats:
         await server.lobby.free_seat(table.code, before)
     renamed = await server.accounts.rename(

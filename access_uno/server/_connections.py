@@ -134,8 +134,7 @@ class Connections:
 
     async def _create_account(self, visitor: NewConnection, name: str) -> Account:
         assert visitor.fingerprint is not None
-        if not self._server.limits.allow("accounts", visitor.network):
-            raise RefusedError("too-many-accounts")
+        self._server.limits.check("accounts", visitor.network, "too-many-accounts")
         try:
             return await self._server.accounts.create(name, visitor.fingerprint, self.belongs_to_guest)
         except (RefusedError, StoreError):
@@ -193,8 +192,7 @@ class Connections:
     async def device(self, session: Session, code: str) -> None:
         """Add a key without an account to the account of a code."""
         # So that not all codes can be tried:
-        if not self._server.limits.allow("codes", session.visitor.network):
-            raise RefusedError("too-many-codes")
+        self._server.limits.check("codes", session.visitor.network, "too-many-codes")
         assert session.visitor.fingerprint is not None
         if (known := await self._server.accounts.of_key(session.visitor.fingerprint)) is not None:
             raise RefusedError("has-name", name=known.name)

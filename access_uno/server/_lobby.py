@@ -142,10 +142,10 @@ class Lobby:
         ]
         if sum(table.state not in ("over", "ended") for table in own) >= MOST_TABLES_OF_ACCOUNT:
             raise RefusedError("too-many-tables", count=MOST_TABLES_OF_ACCOUNT)
-        if not private and not self._server.limits.allow("tables", session.visitor.network):
-            raise RefusedError("too-many-public-tables")
-        if private and not self._server.limits.allow("private-tables", session.visitor.network):
-            raise RefusedError("too-often")
+        if private:
+            self._server.limits.check("private-tables", session.visitor.network)
+        else:
+            self._server.limits.check("tables", session.visitor.network, "too-many-public-tables")
 
     async def try_again(self, session: Session, match: LiveMatch, step: int) -> answers.AtTable:
         """Open a private table at which a match stands as it did after so many steps.

@@ -100,8 +100,7 @@ class Friends:
         if names.same(name, own.name):
             raise RefusedError("nobody-of-that-name", name=name)
         other = await self.account_named(name)
-        if not self._server.limits.allow("friends", own.identity):
-            raise RefusedError("too-often")
+        self._server.limits.check("friends", own.identity)
         tie = ties_of(other).get(own.identity)
         agrees = tie is not None and tie.how == ASKED
         if tie is not None and not agrees:
@@ -206,8 +205,7 @@ class Friends:
             raise RefusedError("at-no-table")
         if not room.table.free:
             raise RefusedError("no-free-seat", code=room.table.code)
-        if not self._server.limits.allow("calls", own.identity):
-            raise RefusedError("too-often")
+        self._server.limits.check("calls", own.identity)
         new = {"by": own.identity, "name": own.name, "code": room.table.code}
 
         def invited(account: Account) -> Account:

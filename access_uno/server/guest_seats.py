@@ -59,8 +59,7 @@ class GuestSeats:
             raise RefusedError("has-seat", code=code)
         if not any(not who.watching for who in self._server.presence.at(code)):
             raise RefusedError("nobody-at-table", code=code)
-        if not self._server.limits.allow("claims", session.visitor.network):
-            raise RefusedError("too-often")
+        self._server.limits.check("claims", session.visitor.network)
         told = {"claims": seat, "name": session.name, "visit": session.visit}
         await self._server.store.tell(channel_of(code), json.dumps(told))
 

@@ -22,6 +22,8 @@ from collections.abc import Callable, Mapping
 from typing import Final, Literal, NamedTuple
 from weakref import WeakValueDictionary
 
+from access_uno.server.refusal import RefusedError
+
 _MOST_KNOWN: Final = 100_000  # strangers cannot fill the memory
 
 _ROUNDING: Final = 1e-6  # possible error of sums of fractions, in seconds
@@ -166,6 +168,11 @@ class Limits:
         if allowed and self._rates[what].shared:
             self._tell(what, who)
         return allowed
+
+    def check(self, what: What, who: str, code: str = "too-often", **facts: str) -> None:
+        """Count that it is done once more; raise RefusedError with this code if it may not be."""
+        if not self.allow(what, who):
+            raise RefusedError(code, **facts)
 
     def has(self, what: What, who: str) -> bool:
         """Return whether `allow` would allow it, without counting."""

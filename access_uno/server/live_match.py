@@ -444,6 +444,12 @@ class LiveMatch:
             raise RefusedError("not-yet-back")
         return seated.seat
 
+    def number_of(self, session: Session) -> int:
+        """Return the number of this seat; RefusedError likewise."""
+        number = self.seat_to_play(session).number
+        assert number is not None
+        return number
+
     def answer(self, session: Session) -> None:
         """Answer an action with what the table waits for, even if that has not changed."""
         self.seated[names.key(session.name)].told = None
@@ -454,15 +460,13 @@ class LiveMatch:
 
         RefusedError if the table has no hints, or it is not their turn, or not any more.
         """
-        number = self.seat_to_play(session).number
-        assert number is not None
+        number = self.number_of(session)
         if not self._allows_hints:
             raise RefusedError("no-hints")
         steps = self.table.steps
         if self.table.game.turn != number:
             raise RefusedError("no-hint-now")
-        if not self._server.limits.allow("hints", names.key(session.name)):
-            raise RefusedError("too-often")
+        self._server.limits.check("hints", names.key(session.name))
         advice: Advice = await thought_about(HintJob(self._text()))
         while Hint(number, steps) not in self.table.hints:
             if self.table.steps != steps:
@@ -493,8 +497,7 @@ class LiveMatch:
 
     def _seat_after(self, session: Session) -> int:
         """Return the seat of a player in a match that is over; RefusedError before."""
-        number = self.seat_to_play(session).number
-        assert number is not None
+        number = self.number_of(session)
         if self.table.waiting_for.what != "over":
             raise RefusedError("not-over")
         return number
@@ -502,8 +505,7 @@ class LiveMatch:
     async def review(self, session: Session) -> answers.Reviewed:
         """Return what a player could surely have done better; RefusedError before the match is over."""
         number = self._seat_after(session)
-        if not self._server.limits.allow("hints", names.key(session.name)):
-            raise RefusedError("too-often")
+        self._server.limits.check("hints", names.key(session.name))
         found: Review = await thought_about(ReviewJob(self._text(), number))
         adviser = self._adviser(session, number)
         told = tuple([adviser.moment(moment).text for moment in found.moments])

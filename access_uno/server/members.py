@@ -49,8 +49,7 @@ class Members:
         inviter = session.visitor.fingerprint
         if inviter is None:
             raise RefusedError("guests-have-no-account")
-        if not self._server.limits.allow("invitations", names.key(session.name)):
-            raise RefusedError("too-often")
+        self._server.limits.check("invitations", names.key(session.name))
         code = new_code()
         await self._server.store.put("invitations", proof_of(code), inviter, 0)
         address, fingerprint = self._server.servers.address or None, self._server.fingerprint or None
@@ -62,8 +61,8 @@ class Members:
         RefusedError if it is neither, or if too many wrong codes have come from there.
         """
         limits = self._server.limits
-        if not limits.allow("codes", network):  # before anything waits: guesses may come side by side
-            raise RefusedError("too-many-codes")
+        # Before anything waits: guesses may come side by side.
+        limits.check("codes", network, "too-many-codes")
         if code := tidy_code(text):
             await self._accept(fingerprint, proof_of(code))
         elif await self._server.accounts.of_key(fingerprint) is None:

@@ -59,8 +59,7 @@ class Moderation:
             raise RefusedError("report-oneself")
         if known is None and account is None:
             raise RefusedError("nobody-of-that-name", name=name)
-        if not server.limits.allow("reports", names.key(session.name)):
-            raise RefusedError("too-often")
+        server.limits.check("reports", names.key(session.name))
         about = {
             "by": session.name,
             "name": account.name if account is not None else known.name if known is not None else name,

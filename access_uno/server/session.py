@@ -368,13 +368,12 @@ class Session:
 
     async def _go(self, wish: wishes.Go) -> None:
         match = self._match()
-        seat, table = match.seat_to_play(self), match.table
-        assert seat.number is not None
+        number, table = match.number_of(self), match.table
         if table.waiting_for.what == "unsaved":
             table.try_again()
             match.answer(self)
         elif wish.step is None or wish.step == table.steps:
-            await self._table().tell_all(passed=seat.number, step=table.steps)
+            await self._table().tell_all(passed=number, step=table.steps)
 
     def _computer(self, wish: wishes.Computer) -> None:
         match = self._match()
@@ -392,8 +391,7 @@ class Session:
             raise RefusedError("talk-too-long", count=LONGEST_TALK)
         if self.account is not None and self.account.muted:
             raise RefusedError("muted")
-        if not self._server.limits.allow("talk", names.key(self.name)):
-            raise RefusedError("talk-too-fast")
+        self._server.limits.check("talk", names.key(self.name), "talk-too-fast")
         return text
 
     async def _nudge(self, wish: wishes.Nudge) -> None:
@@ -402,8 +400,7 @@ class Session:
             raise RefusedError("watching")
         if not any(names.same(wish.name, person) for person in room.table.people):
             raise RefusedError("nobody-of-that-name", name=wish.name)
-        if not self._server.limits.allow("nudges", names.key(wish.name)):
-            raise RefusedError("nudged-too-often", name=wish.name)
+        self._server.limits.check("nudges", names.key(wish.name), "nudged-too-often", name=wish.name)
         await room.tell_all(nudged=wish.name, name=self.name)
 
     async def _ignore(self, wish: wishes.Ignore) -> Answer:

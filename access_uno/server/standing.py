@@ -253,8 +253,7 @@ class Standing:
 
     async def yesterday(self, session: Session, wish: wishes.Yesterday) -> answers.Heard:
         """Return a page of yesterday's deal as `hard` would have played it."""
-        if not self._server.limits.allow("hints", names.key(session.name)):
-            raise RefusedError("too-often")
+        self._server.limits.check("hints", names.key(session.name))
         record: bytes = await thought_about(yesterday_by_hard(session, wish.rulebook))
         lines = record.decode().splitlines()
         return await _heard(lines, session.language, session.name, wish.page)
