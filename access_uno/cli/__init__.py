@@ -158,14 +158,12 @@ def _start(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
 
 
 def _open_online_menu(console: Console) -> None:
-    """Open the menu of tables and servers."""
     from access_uno.play.online.start_menu import OnlineStartMenu
 
     console.open(OnlineStartMenu(console))
 
 
 def _serve(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """Start a server."""
     from access_uno.play.online.serve import serve
 
     _tell_damaged(language, needed=not language)
@@ -173,7 +171,6 @@ def _serve(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
 
 
 def _join(given: Given, arguments: list[str], language: str) -> int:
-    """Join a server elsewhere."""
     from access_uno.play.online.join import joining
 
     manner = _typing(given, language)
@@ -200,7 +197,6 @@ def _daily(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
 
 
 def _learn(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """Open the lessons."""
     from access_uno.play.lesson_mode import Lessons
 
     def learn(console: Console) -> None:
@@ -230,7 +226,6 @@ def _typing(given: Given, language: str) -> dict[str, Any]:
 
 
 def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """Play a game at once."""
     from access_uno.play import launch
     from access_uno.play import start_menu as start
     from access_uno.record.saves import SaveError
@@ -320,21 +315,14 @@ def _review(given: Given, arguments: list[str], language: str) -> int:
 
 
 def _print_record_error(replay: Replay, file: str, language: str) -> None:
-    """Print what is wrong with a record."""
     from access_uno.play.narrate import reason
 
     assert replay.error is not None
-    _print_error(
-        language,
-        "file-line" if replay.error.line else "file-whole",
-        file=file,
-        line=replay.error.line,
-        reason=reason(replay, _language(language)),
-    )
+    name, line = "file-line" if replay.error.line else "file-whole", replay.error.line
+    _print_error(language, name, file=file, line=line, reason=reason(replay, _language(language)))
 
 
 def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """Run games of computer players."""
     from access_uno.cli.simulate import simulate
     from access_uno.settings import home
     from access_uno.settings.choices import check_seats, given_rules
@@ -366,7 +354,6 @@ def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa
 
 
 def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """Print the rules of a rulebook."""
     from access_uno.words.rules_text import in_another_language, read_rules
 
     if given.get("brf") and given.get("pef"):
@@ -447,7 +434,6 @@ def _results(given: Given, arguments: list[str], language: str) -> int:  # noqa:
 
 
 def _manual(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """Print the manual page."""
     from access_uno.command_line.manual import manual
 
     return _write_output(manual(_words(language)), None, language)
@@ -461,7 +447,6 @@ def _completions(given: Given, arguments: list[str], language: str) -> int:  # n
 
 
 def _help(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """Print the help for a command."""
     return _tell_help(BY_NAME[arguments[0] if arguments else ""], language)
 
 
@@ -610,7 +595,6 @@ def _print_error(language: str, code: str, /, **facts: Any) -> None:
 
 
 def _tell_help(command: Command, language: str) -> int:
-    """Print what a command does and what it takes."""
     from access_uno.command_line.help import help_lines
 
     for line in help_lines(command, _words(language)):

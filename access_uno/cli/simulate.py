@@ -213,7 +213,6 @@ class Contest:
         self.told(self.opening)
 
     def run(self, whole_match: bool) -> None:
-        """Play to the end."""
         self.round(self.opening)
         while whole_match and self.game.phase is not Phase.GAME_OVER:
             events = self.apply(0, NEXT)

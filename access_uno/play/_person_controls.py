@@ -49,7 +49,6 @@ class PersonControls:
         return self.keymap.command(text) if self.console.by_keys else self.game.vocabulary().command(text)
 
     def ask_hint(self) -> None:
-        """Ask the table for a hint."""
         self.coach = self.coach or Hints(self.person, self.voice)
         self.coach.ask()
 

@@ -64,7 +64,6 @@ class Questions:
     # The table
 
     def tell_hand(self) -> None:
-        """Tell the whole hand."""
         person = self._person
         self.hand_told = person.teller.hand(person.view, person.hand.cards)
         self._voice.tell(self.hand_told, person.hand.place)

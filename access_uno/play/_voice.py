@@ -71,7 +71,6 @@ class Voice:
         return self._asking.begun
 
     def say(self, message_id: str, /, **variables: Any) -> None:
-        """Say a message in the person's words."""
         self.tell(self._person.words.say(message_id, **variables))
 
     def say_besides(self, message_id: str, /, **variables: Any) -> None:

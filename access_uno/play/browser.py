@@ -103,7 +103,6 @@ class BrowserFrontEnd:
     # The page
 
     def received(self, connection: PageConnection, wish: PageWish) -> None:
-        """Take what a page wishes."""
         try:
             if isinstance(wish, Open):
                 self._visit.attach(connection, wish)
@@ -115,7 +114,6 @@ class BrowserFrontEnd:
         self._woken.set()
 
     def gone(self, connection: PageConnection) -> None:
-        """Take the end of a page's connection."""
         self._visit.detach(connection)
         if not self._visit.is_read:
             loop = asyncio.get_running_loop()
@@ -134,11 +132,9 @@ class _Front:
         self._connection = connection
 
     async def received(self, wish: PageWish, size: int) -> None:  # noqa: ARG002
-        """Take a wish."""
         self._front_end.received(self._connection, wish)
 
     def gone(self) -> None:
-        """Take the end of the connection."""
         self._front_end.gone(self._connection)
 
 

@@ -233,7 +233,6 @@ class GameMode(Mode):
             self._read_all()
 
     def _read_all(self) -> None:
-        """Tell everything that waits."""
         while self._read_on():
             pass
 
@@ -742,13 +741,11 @@ class GameMode(Mode):
         self.console.open(WhatNow(self.console, self, by_itself))
 
     def _open_told(self) -> None:
-        """Open the settings of what is told."""
         from access_uno.play.told_menu import ToldMenu
 
         self.console.open(ToldMenu(self.console, self.name_for_settings(), self.profile_changed))
 
     def _tell_rules(self) -> None:
-        """Open the rules in force."""
         from access_uno.play.rules_reader import rules_in_force
 
         self.console.open(rules_in_force(self.console, self.person.view.rules))

@@ -7,11 +7,12 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from access_uno.command_line.table import notations
 from access_uno.console.app import Console
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import OutputError, Screen
@@ -51,7 +52,7 @@ def run(given: dict[str, Any], begin: Callable[[Console], None], browser: bool =
     here = home()
     settings = Settings(here.settings, default_language(os.environ))
     settings.restrict("language", languages)
-    settings.restrict("notation", _notations)
+    settings.restrict("notation", notations)
     tell_ignored(settings)
     settings.give(**given)
     logging.basicConfig(filename=log_file(), level=logging.WARNING)
@@ -112,12 +113,6 @@ def _say_goodbye(console: Console) -> None:
     if console.goes_elsewhere and not console.ends:
         return
     console.outlet.tell_last(console.words.say("goodbye" if console.is_saved() else "goodbye-gone"))
-
-
-def _notations() -> Iterable[str]:
-    from braille.notation import notations
-
-    return notations()
 
 
 def _log_thread(failed: threading.ExceptHookArgs) -> None:
@@ -271,8 +266,12 @@ def front_end(console: Console) -> None:
         from access_uno.console.keys import TerminalKeys
 
         way_in: WayIn = TerminalKeys(console, sys.stdin)
+    elif _edits(console):
+        way_in = _edited_lines(console)
     else:
-        way_in = _edited_lines(console) if _edits(console) else _lines(console)
+        from access_uno.console.lines import TypedLines
+
+        way_in = TypedLines(console, _standard_input())
     Driver(console, way_in).run()
 
 
@@ -303,12 +302,6 @@ def _edited_lines(console: Console) -> WayIn:
         # It need not know the row of its cursor, and the answer of the terminal could come too late.
         output = Vt100_Output(sys.stdout, size, term=os.environ.get("TERM"), enable_cpr=False)
     return EditedLines(console, TerminalInput(sys.stdin), output)
-
-
-def _lines(console: Console) -> WayIn:
-    from access_uno.console.lines import TypedLines
-
-    return TypedLines(console, _standard_input())
 
 
 def _standard_input() -> Handle | StandardInput:

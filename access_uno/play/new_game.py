@@ -96,7 +96,6 @@ class NewGame(Menu):
         self.console.open(Pick(self.console, title, options, self.choices.level, done))
 
     def ask_options(self) -> None:
-        """Open the options."""
         self.console.open(OptionsMenu(self.console, lambda: self.choices.rules, self._set_rules))
 
     def _set_rules(self, rules: Rules) -> None:

@@ -146,7 +146,6 @@ class PageVisit:
             self.show()
 
     def detach(self, page: Page) -> None:
-        """Take the end of a page's connection."""
         if self._page is page:
             self._page = None
 
@@ -156,7 +155,6 @@ class PageVisit:
         return self._page is not None
 
     def is_read_by(self, page: Page) -> bool:
-        """Return whether this page is the one that reads."""
         return self._page is page
 
     def do(self, wish: PageWish) -> None:

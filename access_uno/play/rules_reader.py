@@ -35,7 +35,6 @@ def rules_in_force(console: Console, rules: Rules) -> Reader:
 
 
 def ask_rulebook(console: Console, current: str, done: Callable[[str], None]) -> None:
-    """Ask for one of the rulebooks."""
     words = console.words
     options = [(name, about_rulebook(words, name)) for name in RULEBOOKS]
     console.open(Pick(console, words.text("rulebook-ask"), options, current, done))

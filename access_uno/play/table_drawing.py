@@ -41,7 +41,6 @@ class Face(NamedTuple):
 
 
 def draw_scene(scene: Scene, page: Page, told: Told) -> None:
-    """Draw any scene."""
     if not isinstance(scene, TableScene):
         if not (isinstance(scene, Choices) and _draw_asked(scene, page, told)):
             draw(scene, page, told)

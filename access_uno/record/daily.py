@@ -100,7 +100,6 @@ class AsHard(Value):
     record: Record
 
     def run(self, interrupted: Callable[[], bool] = never) -> bytes:  # noqa: ARG002  # it is short
-        """Return its record."""
         return played_by("hard", self.record)
 
 

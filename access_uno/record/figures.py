@@ -27,7 +27,6 @@ class Figures(Value):
     last_cards: tuple[Card, ...] = ()  # with which the player won rounds
 
     def __add__(self, other: Figures) -> Figures:
-        """Return the figures of both."""
         both = Figures(*map(add, self.values(), other.values()))
         return both.but(best_round=max(self.best_round, other.best_round))
 
@@ -51,12 +50,10 @@ class Tally:
 
     @property
     def figures(self) -> Figures:
-        """What was counted so far."""
         counts: dict[str, Any] = dict(self._counts)
         return Figures(**counts, last_cards=tuple(self._last_cards))
 
     def add(self, events: Sequence[Event]) -> None:
-        """Count what happened."""
         for event in events:
             if not isinstance(event, happened.TurnBegan):
                 self._add(event)

@@ -101,7 +101,6 @@ class Record(Value):
 
     @property
     def rules(self) -> Rules:
-        """The rules in force."""
         return self.setup.rules
 
     def header(self) -> str:

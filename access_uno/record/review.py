@@ -117,7 +117,6 @@ class _Decisions:
         self._replay = Replay(self._told)
 
     def read(self, text: bytes) -> None:
-        """Play the record."""
         self._replay.read(BytesIO(text))
 
     def _told(self, events: Sequence[Event], game: Game) -> None:

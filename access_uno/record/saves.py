@@ -150,7 +150,6 @@ class SaveFile:
                 self.path = files.move(self.path, saves / FINISHED / self.path.name)
 
     def close(self) -> None:
-        """Close the file."""
         if self._handle >= 0:
             self.is_there()
             os.close(self._handle)
