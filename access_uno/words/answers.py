@@ -25,17 +25,7 @@ from access_uno.engine.actions import (
     Star,
 )
 from access_uno.engine.cards import COLOURS, Card, Symbol
-from access_uno.engine.position import (
-    COLOUR,
-    DEALER,
-    GAME_OVER,
-    OVER,
-    PLAY,
-    RESPONSE,
-    Phase,
-    Position,
-    Refusal,
-)
+from access_uno.engine.position import Phase, Position, Refusal
 from access_uno.engine.rules import Rules
 from access_uno.engine.views import View
 from access_uno.text.letters import with_capital
@@ -194,7 +184,7 @@ class Answers:
             case _:
                 raw = [self.raw("your-turn"), self._top(view), self._fitting(view, seat)]
                 raw += self._order(view) if asked else []
-        urgent = view.phase in (RESPONSE, COLOUR)
+        urgent = view.phase in (Phase.RESPONSE, Phase.COLOUR)
         drawn = view.drawn if view.phase is Phase.DRAWN and view.drawn in view.recommended else None
         return self._told(self.words.sentences(*raw), "mine", urgent, asks=True).but(focus=drawn)
 
@@ -203,7 +193,7 @@ class Answers:
 
         With lower verbosity, more of what was told before is left out. `fits_first`: the top card comes last.
         """
-        if view.phase is not PLAY or view.top is None or view.colour is None:
+        if view.phase is not Phase.PLAY or view.top is None or view.colour is None:
             return self.your_turn(view)
         card = first_of(view.recommended, self._arranged(list(view.hand)))
         count = len(view.playable_honestly(view.seat))
@@ -287,7 +277,7 @@ class Answers:
         raw = [self._refused(refusal, position, who)]
         if verbosity == "full":
             raw += filter(None, [self.possible(position, who), self._rule(refusal, position.rules)])
-        elif verbosity == "normal" and refusal.code in _OF_CARDS and position.phase is PLAY:
+        elif verbosity == "normal" and refusal.code in _OF_CARDS and position.phase is Phase.PLAY:
             raw += [self._fitting(position, who)] if position.turn == who else []
         told = self._told(self.words.sentences(*raw), "mine" if who == self.seat else "others")
         return told.but(tells=(refusal,))
@@ -330,7 +320,7 @@ class Answers:
             count = self.words.number(len(playable))
             phrases.insert(0, self.raw("can-play" if named else "can-play-some", cards=cards, count=count))
         if not phrases:
-            over = position.phase in (DEALER, GAME_OVER)
+            over = position.phase in (Phase.DEALER, Phase.GAME_OVER)
             return "" if over else self.raw("can-wait", self.person(seat), who=self.names[seat])
         if seat == self.seat and phrases == [self.raw("can-accept")]:
             return self._must_draw(position)
@@ -353,7 +343,7 @@ class Answers:
 
     def card_deed(self, view: View, card: Card) -> str:
         """Return laying a card as something to do."""
-        if card is STAR and view.phase is RESPONSE:
+        if card is STAR and view.phase is Phase.RESPONSE:
             raw = self.raw("can-star")
         elif view.is_bluff(view.seat, card):
             raw = self.raw("can-bluff")
@@ -366,7 +356,7 @@ class Answers:
         if position.turn != self.seat or self.seat is None:
             return self.turn(position)
         return self._told(
-            self._must_draw(position) if position.phase is RESPONSE else self.raw("your-turn"), "mine"
+            self._must_draw(position) if position.phase is Phase.RESPONSE else self.raw("your-turn"), "mine"
         )
 
     def responses(self, position: Position, seat: int) -> list[str]:
@@ -462,7 +452,7 @@ def _grouped(actions: Sequence[Action]) -> list[tuple[type[Action], list[Action]
     ]
 
 
-_OVER: Final = {OVER: "refusal-round-over", GAME_OVER: "refusal-game-over"}
+_OVER: Final = {Phase.OVER: "refusal-round-over", Phase.GAME_OVER: "refusal-game-over"}
 _PHRASES: Final[dict[type[Action], str]] = {
     Show: "can-show",
     Discard: "can-discard",
