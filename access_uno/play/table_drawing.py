@@ -303,7 +303,7 @@ def _draw_whole_hand(scene: TableScene, page: Page, told: Told) -> None:
     at = next(number for number, row in enumerate(rows) if row[-1].place >= scene.focus)
     first = max(0, min(at - shown // 2, len(rows) - shown))
     if shown == 1:
-        _draw_row(hand, scene.focus, page, 0, told, min(high, end - 1))
+        _draw_row(hand, scene.focus, page, 0, told, high if high < end else None)
         return
     for number, row in enumerate(rows[first : first + shown]):
         _draw_row(row, scene.focus, page, number * high, told)
