@@ -1,21 +1,23 @@
-"""Questions of house rules and of the customizable card, as a choice of answers."""
+"""Questions of house rules and of the customizable card as a choice of answers, and its rule to type."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING
 
+from access_uno.console.entry import Entry
 from access_uno.console.menu import Pick
 from access_uno.engine.actions import Action, Agree, Choose, Disagree, Discard, Show, Write
 from access_uno.engine.position import Position
-from access_uno.play._rule_entry import RuleEntry
 from access_uno.play.what_now import Possible
 from access_uno.text.letters import with_capital
+from access_uno.words.custom import explained, read_rule, typed_rule, wrong_rule
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from access_uno.console.app import Console
+    from access_uno.engine.custom import CustomRule
     from access_uno.play._person import Person
     from access_uno.words import Words
 
@@ -68,3 +70,29 @@ def _told(words: Words, view: Position, names: tuple[str, ...], action: Action) 
         case Disagree():
             return words.text("choice-disagree")
     return words.text("choice-leave" if _asks_to_write(view) else "choice-none")
+
+
+class RuleEntry(Entry):
+    """A rule to type; a mistake is told with its place and the nearest effect."""
+
+    def __init__(
+        self,
+        console: Console,
+        before: CustomRule | None,
+        done: Callable[[CustomRule], None],
+        without: Callable[[], None] | None = None,
+    ) -> None:
+        words = console.words
+        title = words.text("new-custom-ask")
+        text = "" if before is None else typed_rule(words, before)
+
+        def take(text: str) -> None:
+            done(read_rule(words, text))
+
+        super().__init__(console, title, text, partial(wrong_rule, words), take, without)
+
+    def entered(self) -> None:
+        """Ask, and say how a rule is typed, in messages that are short enough to hear."""
+        super().entered()
+        for text in explained(self.console.words):
+            self.console.say_text(text)

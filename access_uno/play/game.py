@@ -455,11 +455,8 @@ class GameMode(Mode):
     # The scene
 
     def scene(self) -> Scene:
-        person, news = self.person, self.console.news
-        title = person.teller.state(person.view).text
-        seen = table_scene(
-            person.seat, person.words, title, person.history, self.around(), news.text if news else ""
-        )
+        person = self.person
+        seen = table_scene(self.console, person.seat, person.teller, person.history, self.around())
         focus = person.hand.place if len(person.hand) else -1
         return seen.but(deeds=tuple(self.deeds()), hand=hand_seen(person), focus=focus)
 

@@ -10,7 +10,7 @@ from access_uno.console.entry import Entry
 from access_uno.console.menu import Count, Item, Menu, Pick, Question
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, NUMBERS, OPTIONS, RULEBOOKS, RuleError
 from access_uno.play._home_tables import begin
-from access_uno.play._rule_entry import RuleEntry
+from access_uno.play._rule_question import RuleEntry
 from access_uno.play.player_name import last_choices
 from access_uno.play.rules_reader import ask_rulebook
 from access_uno.players.levels import FOR_PEOPLE

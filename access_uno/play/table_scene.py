@@ -12,10 +12,11 @@ from access_uno.engine.values import Value
 from access_uno.words.answers import STAR
 
 if TYPE_CHECKING:
+    from access_uno.console.app import Console
     from access_uno.console.history import History
     from access_uno.play._person import Person
     from access_uno.table import Seat
-    from access_uno.words import Words
+    from access_uno.words import Teller, Words
 
 _MOVES: Final = 6  # that are seen
 
@@ -72,17 +73,12 @@ class AtTable(Value):
 
 
 def table_scene(
-    seat: Seat,
-    words: Words,
-    title: str,
-    history: History,
-    around: AtTable,
-    news: str,
+    console: Console, seat: Seat, teller: Teller, history: History, around: AtTable
 ) -> TableScene:
     """Return what everyone at a table may see, without a hand and without anything to do."""
-    view = seat.view
+    view, words, news = seat.view, teller.words, console.news
     return TableScene(
-        title,
+        teller.state(view).text,
         (),
         tuple(_player(view, other, name, seat.number, around) for other, name in enumerate(seat.names)),
         view.direction == 1,
@@ -92,7 +88,7 @@ def table_scene(
         tuple(message.text for message in history.moves(_MOVES)),
         (),
         -1,
-        news,
+        news.text if news else "",
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -13,7 +13,6 @@ from access_uno.settings.told import BY, HOW, KINDS, NAMES, How, Told, field
 from access_uno.text.letters import with_capital
 
 if TYPE_CHECKING:
-    from access_uno.console.app import Console
     from access_uno.words import Words
 
 _WITH_VALUES: Final = ("verbosity", "own_turn", "two_cards")
@@ -37,41 +36,38 @@ class ToldMenu(SettingsMenu):
         if telling is None or not telling.kinds:
             return super().typed(text)
         self._place = [item.key for item in self._items].index(telling.kinds[0])  # told when it comes back
-        self._set(tuple(telling.choices), telling.how)
+        self.set(tuple(telling.choices), telling.how)
         return True
 
     def _open(self, kind: str) -> None:
-        self.console.open(KindMenu(self.console, kind, lambda: self._profile.told, self._set))
+        self.console.open(KindMenu(self, kind))
 
-    def _set(self, names: Sequence[str], how: How | None) -> None:
+    def told(self) -> Told:
+        """Return how events are told now."""
+        return self._profile.told
+
+    def set(self, names: Sequence[str], how: How | None) -> None:
         self.console.settings.change_told(self._person, dict.fromkeys(names, how))
         self._go_on()
 
     def _reset(self) -> None:
         self.console.say("told-reset-done")
-        self._set(NAMES, None)
+        self.set(NAMES, None)
 
 
 class KindMenu(Menu):
     """How one kind of events is told: for all players at once, and for each group of them."""
 
-    def __init__(
-        self,
-        console: Console,
-        kind: str,
-        told: Callable[[], Told],
-        take: Callable[[Sequence[str], How], None],
-    ) -> None:
-        super().__init__(console)
+    def __init__(self, menu: ToldMenu, kind: str) -> None:
+        super().__init__(menu.console)
+        self._menu = menu
         self._kind = kind
-        self._now = told
-        self._take = take
 
     def title(self) -> str:
         return self.text(f"told-{self._kind}")
 
     def items(self) -> Sequence[Item]:
-        words, told = self.console.words, self._now()
+        words, told = self.console.words, self._menu.told()
         every = Item(with_capital(words.text("told-all")), partial(self._ask, BY), "all")
         return [every, *(self._item(words, told, by) for by in BY)]
 
@@ -82,12 +78,12 @@ class KindMenu(Menu):
 
     def _ask(self, by: Sequence[str]) -> None:
         words, names = self.console.words, [field(self._kind, each) for each in by]
-        hows = {self._now().how(self._kind, each) for each in by}
+        hows = {self._menu.told().how(self._kind, each) for each in by}
         options = [(how, with_capital(words.text(f"told-{how}"))) for how in HOW]
         whose = words.text("told-all" if len(by) > 1 else f"told-{by[0]}")
         title = words.text("told-same", what=self.title(), how=whose)
         current = hows.pop() if len(hows) == 1 else None
-        self.console.open(Pick(self.console, title, options, current, partial(self._take, names)))
+        self.console.open(Pick(self.console, title, options, current, partial(self._menu.set, names)))
 
 
 def kind_told(words: Words, told: Told, kind: str) -> str:

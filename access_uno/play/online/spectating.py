@@ -68,11 +68,10 @@ class Spectating(Mode):
         return self.seat.view
 
     def scene(self) -> Scene:
-        words, news, table = self._teller.words, self.console.news, self.online.client.table
+        table = self.online.client.table
         beside = around(table) if table is not None else AtTable()
-        title = self._teller.turn(self._view).text
-        seen = table_scene(self.seat, words, title, self.history, beside, news.text if news else "")
-        return seen.but(deeds=tuple(people_deeds(words, WATCHING, PEOPLE)))
+        seen = table_scene(self.console, self.seat, self._teller, self.history, beside)
+        return seen.but(deeds=tuple(people_deeds(self._teller.words, WATCHING, PEOPLE)))
 
     def do(self, command: str, what: str = "") -> bool:  # noqa: ARG002
         known = command in self._commands
