@@ -212,6 +212,10 @@ def refusals() -> dict[str, list[str]]:
             match part:
                 case ast.Call(ast.Name("RefusedError"), [ast.Constant(str(code))], keywords):
                     facts = [word.arg for word in keywords if word.arg]
+                case ast.Call(ast.Attribute(attr="check"), [_, _, ast.Constant(str(code))], keywords):
+                    facts = [word.arg for word in keywords if word.arg]
+                case ast.Call(ast.Attribute(attr="check"), [_, _], []):  # of `Limits`
+                    code, facts = "too-often", []
                 case ast.Call(ast.Name("Fault"), [ast.Constant(str(code)), *more]):
                     keys = [key for one in more if isinstance(one, ast.Dict) for key in one.keys]
                     facts = [str(key.value) for key in keys if isinstance(key, ast.Constant)]
