@@ -9,7 +9,7 @@ refused-no-hints = 這一桌沒有提示。
 refused-not-over = 這場遊戲還沒結束。
 refused-no-hint-now = { hint-not-now }
 hint-given = 提示：{ $deed }。{ $why }
-hints-had = 用了{ COUNT($count, of: "次") }提示。用了提示的遊戲不計入戰績。
+hints-had = 用了{ COUNT($count, of: "次") }提示，所以這場遊戲不計入戰績。
 hints-had-by = { $name }用了{ COUNT($count, of: "次") }提示，所以這場遊戲不計入戰績。
 
 together-hints = { $hints ->
