@@ -98,23 +98,23 @@ class BrowserFrontEnd:
     async def _connected(self, connection: PageConnection, newcomer: Newcomer) -> None:  # noqa: ARG002
         if self._lonely is not None:
             self._lonely.cancel()
-        await connection.run(_Front(self, connection))
+        await connection.run(self)
 
     # The page
 
-    def received(self, connection: PageConnection, wish: PageWish) -> None:
+    async def received(self, page: PageConnection, wish: PageWish, size: int) -> None:  # noqa: ARG002
         try:
             if isinstance(wish, Open):
-                self._visit.attach(connection, wish)
-            elif self._visit.is_read_by(connection):
+                self._visit.attach(page, wish)
+            elif self._visit.is_read_by(page):
                 self._visit.do(wish)
                 self._visit.show()
         except Exception as error:
             self._broken = error
         self._woken.set()
 
-    def gone(self, connection: PageConnection) -> None:
-        self._visit.detach(connection)
+    def gone(self, page: PageConnection) -> None:
+        self._visit.detach(page)
         if not self._visit.is_read:
             loop = asyncio.get_running_loop()
             self._lonely = loop.call_later(_PATIENCE, self._end_alone)
@@ -122,20 +122,6 @@ class BrowserFrontEnd:
     def _end_alone(self) -> None:
         self._console.leave()
         self._woken.set()
-
-
-class _Front:
-    """What a connection gives its wishes to."""
-
-    def __init__(self, front_end: BrowserFrontEnd, connection: PageConnection) -> None:
-        self._front_end = front_end
-        self._connection = connection
-
-    async def received(self, wish: PageWish, size: int) -> None:  # noqa: ARG002
-        self._front_end.received(self._connection, wish)
-
-    def gone(self) -> None:
-        self._front_end.gone(self._connection)
 
 
 def open_browser(address: str) -> None:

@@ -20,13 +20,13 @@ _NONSENSE: Final = 1008  # why a connection is closed, as RFC 6455 numbers it
 
 
 class Front(Protocol):
-    """What runs for a page, and gets what it wishes."""
+    """What runs for pages, and gets what they wish."""
 
-    async def received(self, wish: PageWish, size: int) -> None:
+    async def received(self, page: PageConnection, wish: PageWish, size: int) -> None:
         """Take a wish of so many characters; no further one comes before this returns."""
 
-    def gone(self) -> None:
-        """Take the end of the connection."""
+    def gone(self, page: PageConnection) -> None:
+        """Take the end of a connection."""
 
 
 class PageConnection:
@@ -49,7 +49,7 @@ class PageConnection:
             while True:
                 if not isinstance(frame, str):
                     raise NonsenseError("bytes")
-                await front.received(self._codec.read(frame), len(frame))
+                await front.received(self, self._codec.read(frame), len(frame))
                 frame = await self._socket.recv()
         except ConnectionClosed:
             pass
@@ -60,7 +60,7 @@ class PageConnection:
             await self._socket.close(_NONSENSE)
         finally:
             self._is_closing = True
-            front.gone()
+            front.gone(self)
 
     def send(self, message: PageMessage) -> None:
         """Send a message; a page that does not read is cut off."""

@@ -211,20 +211,39 @@ class PageConsoles:
         self._server = server
         self.language = language
         self._consoles: dict[str, PageConsole] = {}
+        self._devices: dict[PageConnection, str] = {}
+        self._read_by: dict[PageConnection, PageConsole] = {}
 
     async def connected(self, page: PageConnection, newcomer: Newcomer) -> None:
         """Serve a page until its connection ends."""
         device = device_of(newcomer)
         assert device is not None
-        await page.run(_Front(self, page, device))
+        self._devices[page] = device
+        await page.run(self)
 
-    def open(self, page: PageConnection, device: str, wish: Open) -> PageConsole:
+    async def received(self, page: PageConnection, wish: PageWish, size: int) -> None:
+        """Take a wish of a page; the first one says which visit it is."""
+        console = self._read_by.get(page)
+        if console is not None:
+            await console.received(page, wish, size)
+        elif isinstance(wish, Open):
+            self._read_by[page] = console = self._console_of(page, wish)
+            console.attach(page, wish)
+        else:
+            raise NonsenseError("no visit")
+
+    def gone(self, page: PageConnection) -> None:
+        """Take the end of a page's connection."""
+        del self._devices[page]
+        if (console := self._read_by.pop(page, None)) is not None:
+            console.detach(page)
+
+    def _console_of(self, page: PageConnection, wish: Open) -> PageConsole:
         """Return the console of a visit that goes on, or of a new one."""
-        console = self._consoles.get(wish.visit)
+        console, device = self._consoles.get(wish.visit), self._devices[page]
         if console is None or console.device != device:
             console = PageConsole(self._server, device, page.address, self._language(wish), self._over)
             self._consoles[console.visit.code] = console
-        console.attach(page, wish)
         return console
 
     def _language(self, wish: Open) -> str:
@@ -234,25 +253,3 @@ class PageConsoles:
 
     def _over(self, console: PageConsole) -> None:
         self._consoles.pop(console.visit.code, None)
-
-
-class _Front:
-    """What the connection of a page gives its wishes to."""
-
-    def __init__(self, consoles: PageConsoles, page: PageConnection, device: str) -> None:
-        self._consoles, self._page, self._device = consoles, page, device
-        self._console: PageConsole | None = None
-
-    async def received(self, wish: PageWish, size: int) -> None:
-        """Take a wish; the first one says which visit it is."""
-        if self._console is None:
-            if not isinstance(wish, Open):
-                raise NonsenseError("no visit")
-            self._console = self._consoles.open(self._page, self._device, wish)
-        else:
-            await self._console.received(self._page, wish, size)
-
-    def gone(self) -> None:
-        """Take the end of the connection."""
-        if self._console is not None:
-            self._console.detach(self._page)
