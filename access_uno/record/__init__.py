@@ -12,16 +12,3 @@ from access_uno.record.record import (
     Step,
     take_step,
 )
-
-__all__ = [
-    "MAX_LINE",
-    "Hint",
-    "Moment",
-    "Record",
-    "RecordError",
-    "Replay",
-    "Seat",
-    "SeatChange",
-    "Step",
-    "take_step",
-]

@@ -14,18 +14,3 @@ from access_uno.settings.settings import (
     Uses,
     home,
 )
-
-__all__ = [
-    "FIELDS",
-    "PERSONAL",
-    "Choice",
-    "Counts",
-    "Home",
-    "Name",
-    "Number",
-    "Profile",
-    "Settings",
-    "Trouble",
-    "Uses",
-    "home",
-]

@@ -4,14 +4,3 @@ from access_uno.words.languages import default_language, language_named, languag
 from access_uno.words.message import Message, ShownCard
 from access_uno.words.teller import Teller
 from access_uno.words.words import Words, words_of
-
-__all__ = [
-    "Message",
-    "ShownCard",
-    "Teller",
-    "Words",
-    "default_language",
-    "language_named",
-    "languages",
-    "words_of",
-]
