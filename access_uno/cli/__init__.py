@@ -17,7 +17,7 @@ from access_uno.command_line.arguments import Command, Given, UsageError, parse,
 from access_uno.command_line.table import COMMANDS, DOCTOR, EVERYWHERE, START, languages
 from access_uno.players.levels import LEVELS
 from access_uno.system import installed
-from access_uno.system.files import HomeError
+from access_uno.system.files import HomeError, why_not_written
 from access_uno.text.folding import say
 
 if TYPE_CHECKING:
@@ -47,8 +47,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         if error.filename is not None:  # not about standard output
             return _report_bug(words)
         if error.errno not in _OUTPUT_GONE:
-            from access_uno.system.files import why_not_written
-
             _print_error(_requested_language(words), "cannot-write-output", reason=why_not_written(error))
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
@@ -487,8 +485,6 @@ def _write_output(content: str | bytes, path: str | None, language: str) -> int:
     try:
         Path(path).write_bytes(data)
     except (OSError, ValueError) as error:
-        from access_uno.system.files import why_not_written
-
         _print_error(language, "cannot-write-file", path=path, reason=why_not_written(error))
         return 1
     return 0

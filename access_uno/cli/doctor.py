@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 
 from access_uno.engine.values import Value
 from access_uno.system import installed, screen_readers
-from access_uno.system.worker import Absent
+from access_uno.system.worker import Absent, Hung, Lost, Worker
 from access_uno.text.folding import say
 
 if TYPE_CHECKING:
@@ -246,7 +246,6 @@ def _dispatcher() -> Finding:
 def _voices() -> Iterator[Finding]:
     """Yield a finding for each language of the game; none if the server does not list its voices."""
     from access_uno.speech.voices import LISTING, open_voice, voice_language
-    from access_uno.system.worker import Hung, Lost, Worker
     from access_uno.words import languages, words_of
 
     worker = Worker(lambda: open_voice("speech-dispatcher", lambda _: None, lambda _: None), "doctor")
@@ -288,7 +287,6 @@ def _braille_display() -> Iterator[Finding]:
 def _connected() -> Iterator[Finding]:
     """Yield what BRLTTY says about its display."""
     from access_uno.console.display import Connection
-    from access_uno.system.worker import Hung, Lost, Worker
 
     worker = Worker(Connection, "doctor")
     try:

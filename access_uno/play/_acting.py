@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from access_uno.console.menu import Question
 from access_uno.engine.actions import (
     ACCEPT,
     AGREE,
@@ -111,8 +112,6 @@ class Acting:
         return asked == "always" or (asked == "newcomers" and done < ENOUGH)
 
     def _ask_bluff(self, lay: Callable[[], None]) -> None:
-        from access_uno.console.menu import Question
-
         def meant() -> None:
             self._console.settings.uses.note(self._person.name, "bluff")
             lay()
@@ -136,8 +135,6 @@ class Acting:
 
     def demand(self, seat: int) -> None:
         """Demand a card of a player, after asking: that costs cards, and cannot be taken back."""
-        from access_uno.console.menu import Question
-
         action = DEMANDS[seat]
         if self._refused(action):
             return

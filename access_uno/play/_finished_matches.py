@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
+from access_uno.console.app import Console
 from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.console.reader import Reader
 from access_uno.console.scene import ChartBar
@@ -13,10 +13,8 @@ from access_uno.play._home_tables import try_again
 from access_uno.play.narrate import narrate, reason
 from access_uno.record import results
 from access_uno.record.saves import SavedGame, SaveError, delete, finished
+from access_uno.words.options import told_rulebook
 from access_uno.words.results import results_told
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
 
 
 def any_finished(console: Console) -> bool:
@@ -44,8 +42,6 @@ def tell_results(console: Console) -> None:
 def told_game(console: Console, game: SavedGame, message: str) -> str:
     """Return a saved game in a line: who plays, by which rulebook, and when."""
     from datetime import datetime
-
-    from access_uno.words.options import told_rulebook
 
     words = console.words
     rulebook = told_rulebook(words, game.rulebook)

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import contextlib
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from access_uno.console.app import Console
 from access_uno.engine.position import GAME_OVER
 from access_uno.engine.setup import SetupError
-from access_uno.record import results
+from access_uno.play.narrate import save_trouble
+from access_uno.record import Record, Replay, results
 from access_uno.record.saves import SavedGame, SaveError, SaveFile, new_save, unfinished
+from access_uno.settings import Home
+from access_uno.settings.choices import Choices
 from access_uno.words.options import computer_names
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
-    from access_uno.record import Record, Replay
-    from access_uno.settings import Home
-    from access_uno.settings.choices import Choices
 
 
 def open_game(console: Console, record: Record, save: SaveFile, past: Replay | None = None) -> None:
@@ -137,6 +134,4 @@ def is_over(past: Replay) -> bool:
 
 def say_trouble(console: Console, error: SaveError) -> None:
     """Say which saved game cannot be read or written, and why."""
-    from access_uno.play.narrate import save_trouble
-
     console.say_text(save_trouble(error, console.words.language))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.bindings import key_name
+from access_uno.console.reader import KeyHelp
 from access_uno.console.scene import Deed
 from access_uno.engine.actions import (
     Accept,
@@ -68,8 +69,6 @@ class TableHelp:
         """Tell what every key or command does that works now."""
         words, lines = self._person.words, list(self.lines())
         if self._console.by_keys:
-            from access_uno.console.reader import KeyHelp
-
             self._console.open(KeyHelp(self._console, words.text("keys-title"), lines, self.describe))
         else:
             from access_uno.console.reader import Reader

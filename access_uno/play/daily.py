@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from collections.abc import Callable, Iterator, Sequence
+from datetime import date, timedelta
 from functools import partial
 from io import BytesIO
-from typing import TYPE_CHECKING
+from pathlib import Path
 
+from access_uno.console.app import Console
 from access_uno.console.menu import Item, Menu
 from access_uno.console.reader import Reader
 from access_uno.play import _home_tables as tables
 from access_uno.play.player_name import last_choices, own_name
-from access_uno.record import Replay, daily
+from access_uno.record import Record, Replay, daily
 from access_uno.record.saves import finished, unfinished
+from access_uno.settings import Home
 from access_uno.settings.choices import Choices
 from access_uno.words.narration import narration
 from access_uno.words.options import computer_names
 from access_uno.words.results import daily_line, daily_title
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-    from datetime import date
-    from pathlib import Path
-
-    from access_uno.console.app import Console
-    from access_uno.record import Record
-    from access_uno.settings import Home
 
 
 class DailyMenu(Menu):

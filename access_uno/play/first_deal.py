@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from access_uno.engine import Game
 from access_uno.engine.cards import Symbol
+from access_uno.engine.setup import Setup
 from access_uno.settings.choices import new_seed
 from access_uno.words.answers import first_of
-
-if TYPE_CHECKING:
-    from access_uno.engine.setup import Setup
 
 _DEALS: Final = 1000  # tries; one deal in four is suitable
 

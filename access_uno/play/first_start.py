@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from access_uno.console.app import Console
 from access_uno.console.bindings import FIRST_QUESTION, MENU
 from access_uno.console.menu import Pick, Question
 from access_uno.settings import FIELDS, Choice
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
-    from access_uno.words import Message
+from access_uno.words import Message, languages, words_of
 
 
 def first(console: Console, then: Callable[[Console], None]) -> None:
@@ -69,8 +67,6 @@ class AskLanguage(_FirstQuestion):
     """Asks for the language in every one of them, on a line of its own."""
 
     def __init__(self, console: Console, then: Callable[[Console], None]) -> None:
-        from access_uno.words import languages, words_of
-
         self._then = then
         self._asked: list[tuple[Message, str]] = []
         self._words = {language: words_of(language) for language in languages()}

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.bindings import key_name
-from access_uno.console.menu import typed
+from access_uno.console.menu import Question, typed
 from access_uno.console.mode import Mode
 from access_uno.console.outlet import WRITTEN
 from access_uno.console.scene import Deed, Scene
@@ -18,6 +18,7 @@ from access_uno.play._hand_over import HandOver
 from access_uno.play._person import Person
 from access_uno.play._person_controls import PersonControls
 from access_uno.play.commands import Keymap
+from access_uno.play.rules_reader import rules_in_force
 from access_uno.play.table_scene import AtTable, hand_seen, table_scene
 from access_uno.words.answers import STAR
 
@@ -743,14 +744,10 @@ class GameMode(Mode):
         self.console.open(ToldMenu(self.console, self.name_for_settings(), self.profile_changed))
 
     def _tell_rules(self) -> None:
-        from access_uno.play.rules_reader import rules_in_force
-
         self.console.open(rules_in_force(self.console, self.person.view.rules))
 
     def ask_to_leave(self) -> None:
         """Save and leave, if that is meant; after the match there is nothing to save."""
-        from access_uno.console.menu import Question
-
         if self.is_over:
             self.leave()
             return

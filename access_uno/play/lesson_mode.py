@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from access_uno.console.app import Console
 from access_uno.console.menu import Item, Menu
+from access_uno.console.scene import Deed
 from access_uno.engine.actions import Action, NameColour, Play, Star, without_call
 from access_uno.engine.cards import Card
 from access_uno.engine.rules import RULEBOOKS
@@ -16,16 +18,12 @@ from access_uno.play.game import GameMode
 from access_uno.play.player_name import last_choices
 from access_uno.play.table_scene import AtTable
 from access_uno.play.vocabulary import NotUnderstood
+from access_uno.record import Record
 from access_uno.table import Table
 from access_uno.text.letters import with_capital
+from access_uno.words import Message
 from access_uno.words.answers import STAR
 from access_uno.words.options import computer_names
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
-    from access_uno.console.scene import Deed
-    from access_uno.record import Record
-    from access_uno.words import Message
 
 _HELPS: Final = ("keys", "all-keys")
 _ANSWERS: Final = (None, "yes", "no", "filler")  # to no question here: it is told where lines are parsed

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from access_uno.console.app import Console
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Count, Item, Menu, Pick, Question
-from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, NUMBERS, OPTIONS, RULEBOOKS, RuleError
+from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, NUMBERS, OPTIONS, RULEBOOKS, RuleError, Rules
 from access_uno.play._home_tables import begin
 from access_uno.play._rule_question import RuleEntry
 from access_uno.play.player_name import last_choices
 from access_uno.play.rules_reader import ask_rulebook
+from access_uno.play.settings_menu import SettingsMenu
 from access_uno.players.levels import FOR_PEOPLE
 from access_uno.settings import presets
 from access_uno.text import names
 from access_uno.text.letters import with_capital
+from access_uno.words import Words
 from access_uno.words.custom import told_rule
 from access_uno.words.options import (
     grouped,
@@ -28,11 +31,6 @@ from access_uno.words.options import (
     told_rulebook,
     told_value,
 )
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
-    from access_uno.engine.rules import Rules
-    from access_uno.words import Words
 
 
 class NewGame(Menu):
@@ -193,8 +191,6 @@ class PeopleMenu(Menu):
         if what == "rename":
             self._ask_name(place)
         elif what == "settings":
-            from access_uno.play.settings_menu import SettingsMenu
-
             self.console.open(SettingsMenu(self.console, people[place]))
         else:
             name = people.pop(place)

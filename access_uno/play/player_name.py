@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
+from access_uno.console.app import Console
 from access_uno.console.bindings import ENTRY
 from access_uno.console.entry import Entry
 from access_uno.record.saves import finished, unfinished
-from access_uno.settings.choices import remembered
+from access_uno.settings import Home, Settings
+from access_uno.settings.choices import Choices, remembered
 from access_uno.text import names
+from access_uno.words import languages
 from access_uno.words.words import words_of
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
-    from access_uno.settings import Home, Settings
-    from access_uno.settings.choices import Choices
 
 
 def known_name(settings: Settings, home: Home | None) -> str | None:
@@ -81,6 +78,4 @@ def _wrong(console: Console, name: str) -> str | None:
 
 
 def _is_unnamed(name: str) -> bool:
-    from access_uno.words import languages
-
     return name in [words_of(language).text("default-player") for language in languages()]

@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from access_uno.console.app import Console
 from access_uno.console.menu import Item, Menu, Pick
 from access_uno.players.thinking import shared
 from access_uno.record.review import Review, ReviewJob, second_try
 from access_uno.record.saves import LARGEST
 from access_uno.system import files
 from access_uno.words.advice import Adviser
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
-
 
 Moments = Sequence[tuple[str, int]]
 """Each moment as it is told, and after how many steps it was."""

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from access_uno.console.app import Console
 from access_uno.console.menu import Pick
 from access_uno.console.reader import Reader
-from access_uno.engine.rules import RULEBOOKS
+from access_uno.engine.rules import RULEBOOKS, Rules
 from access_uno.words.options import about_rulebook, in_force
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
-    from access_uno.engine.rules import Rules
 
 
 def read_rules(console: Console, rulebook: str) -> None:

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from access_uno.console.app import Console
 from access_uno.console.bindings import ANSWERING, key_name
 from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.console.mode import Mode
+from access_uno.console.outlet import Outlet
 from access_uno.console.reader import Reader
 from access_uno.console.scene import Scene, deed
+from access_uno.engine.cards import FACES
 from access_uno.play.commands import COMMANDS, FIXED, Keymap, can_have
 from access_uno.settings import FIELDS, PERSONAL, Choice, Profile
 from access_uno.settings.told import NAMES
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
-    from access_uno.console.outlet import Outlet
-    from access_uno.words import Words
+from access_uno.words import Words, languages, words_of
 
 _PAUSES: Final = (0, 0.5, 1, 1.5, 2, 3, 4, 5, 7, 10)
 _SCANS: Final = (0, 1, 2, 3, 4, 5, 7, 10)
@@ -139,8 +138,6 @@ def told(words: Words, name: str, value: Any) -> str:
 
 
 def _called(language: str) -> str:
-    from access_uno.words import words_of
-
     return words_of(language).text("language-name")
 
 
@@ -163,8 +160,6 @@ def choices_of(name: str, current: object) -> Sequence[Any]:
     """Return the values to choose from; a number in the file is among them."""
     field = FIELDS[name]
     if name == "language":
-        from access_uno.words import languages
-
         return languages()
     if name == "notation":
         return tuple(_notations())
@@ -267,7 +262,6 @@ class NewKey(Mode):
 
 def tell_notation(console: Console, name: str) -> None:
     """Explain a notation: its marks, and the cells of every card."""
-    from access_uno.engine.cards import FACES
     from braille.cells import to_letters
     from braille.paper import Legend
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from access_uno.command_line.arguments import UsageError
+from access_uno.console.app import Console
 from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.play import _home_tables as tables
 from access_uno.play._finished_matches import FinishedMatches, any_finished, told_game
@@ -14,14 +16,12 @@ from access_uno.play.first_start import first
 from access_uno.play.player_name import ask_name, last_choices, own_name
 from access_uno.play.rules_reader import ask_rulebook, read_rules
 from access_uno.play.settings_menu import SettingsMenu, choices_of, tell_notation, told
+from access_uno.record import Record, Replay
 from access_uno.record.saves import SaveError, SaveFile, new_save, unfinished
-from access_uno.settings import Settings
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
-    from access_uno.record import Record, Replay
-    from access_uno.settings import Home
-    from access_uno.settings.choices import Choices
+from access_uno.settings import Home, Settings, choices
+from access_uno.settings.choices import Choices
+from access_uno.words import words_of
+from access_uno.words.options import computer_names
 
 # Options without meaning for a match that goes on.
 _OF_NEW_GAMES = ("rulebook", "rule", "player", "computers", "level", "seed", "record", "preset")
@@ -137,8 +137,6 @@ class StartMenu(Menu):
 
 def chosen(given: Mapping[str, Any], language: str, home: Home) -> Choices:
     """Return what the command line chooses; raise UsageError if that is impossible."""
-    from access_uno.settings import choices
-
     return choices.given(given, home.presets, language, own_name(Settings(home.settings), home, language))
 
 
@@ -183,8 +181,6 @@ def _open_if_agreed(record: Record, create: Callable[[], SaveFile], console: Con
 
 
 def _resumed(given: Mapping[str, Any], home: Home) -> Callable[[Console], None]:
-    from access_uno.command_line.arguments import UsageError
-
     for name in _OF_NEW_GAMES:
         if name in given:
             raise UsageError("resume-with", option=f"--{name}")
@@ -214,9 +210,6 @@ def _go_on_with(save: SaveFile, past: Replay, broken: Sequence[SaveError], conso
 
 
 def _created(given: Mapping[str, Any], language: str, home: Home) -> Any:
-    from access_uno.words import words_of
-    from access_uno.words.options import computer_names
-
     record = chosen(given, language, home).record(computer_names(words_of(language)), given.get("seed"))
     if "record" in given:
         return record, partial(SaveFile.create, Path(given["record"]), record.header())

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from access_uno.console.menu import Item, Menu, Pick
 from access_uno.play.rules_reader import read_rules
+from access_uno.play.settings_menu import SettingsMenu
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -78,7 +79,5 @@ class TableMenu(Menu):
         self.console.open(Pick(self.console, title, options, None, demand))
 
     def _settings(self) -> None:
-        from access_uno.play.settings_menu import SettingsMenu
-
         game = self._game
         self.console.open(SettingsMenu(self.console, game.name_for_settings(), game.profile_changed))

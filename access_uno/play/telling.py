@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from access_uno.play.lexicon import LONGEST_LINE, parted
 from access_uno.settings.told import BY, HOW, KINDS, How, field
 from access_uno.text.plain import plain
-
-if TYPE_CHECKING:
-    from access_uno.words import Words
+from access_uno.words import Words
 
 _FIRST: Final = {"top-first": "top", "fits-first": "fits"}
 _PARTS: Final = ("tell", "mute", "also", *KINDS, "everything", "everyone", *BY, *HOW, *_FIRST)

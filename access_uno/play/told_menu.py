@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from access_uno.console.menu import Item, Menu, Pick
 from access_uno.play.settings_menu import SettingsMenu
 from access_uno.play.telling import telling_in
 from access_uno.settings.told import BY, HOW, KINDS, NAMES, How, Told, field
 from access_uno.text.letters import with_capital
-
-if TYPE_CHECKING:
-    from access_uno.words import Words
+from access_uno.words import Words
 
 _WITH_VALUES: Final = ("verbosity", "own_turn", "two_cards")
 

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from access_uno.engine import Game
+from access_uno.engine import Action, Game
 from access_uno.engine.actions import NEXT
 from access_uno.engine.events import Event, RoundWon, TurnBegan
 from access_uno.engine.position import GAME_OVER
@@ -24,9 +24,6 @@ from access_uno.players.responders import decided
 from access_uno.record import Record, Replay
 from access_uno.record.saves import LARGEST
 from access_uno.system import files
-
-if TYPE_CHECKING:
-    from access_uno.engine import Action
 
 COMPUTERS: Final = 3
 LEVEL: Final = "normal"

@@ -14,15 +14,13 @@ import sys
 import time
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal, Self
+from typing import Final, Literal, Self
 
 from access_uno.engine.values import Value
+from access_uno.record import Replay
 from access_uno.record.step_store import NotStoredError
 from access_uno.system import files
 from access_uno.text.names import tidy
-
-if TYPE_CHECKING:
-    from access_uno.record import Replay
 
 _BEGIN: Final = b"begin"
 FINISHED: Final = "finished"
@@ -207,8 +205,6 @@ def _games(folder: Path) -> list[SavedGame]:
 
 
 def _saved_game(path: Path) -> SavedGame | None:
-    from access_uno.record import Replay
-
     with files.opened(path) as file:
         header = []
         for line in BytesIO(file.read(_LONGEST_HEADER)):
@@ -247,8 +243,6 @@ def _content(handle: int) -> bytes:
 
 def _sound(text: bytes) -> tuple[bytes, Replay]:
     """Return the whole lines of a record before a damaged end, and its replay."""
-    from access_uno.record import Replay
-
     replay = Replay.of(text, keeps=_MOMENTS)
     if replay.error and replay.record:
         lines = text.split(b"\n")

@@ -11,13 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from access_uno.engine.custom import CustomRule, CustomRuleError
+from access_uno.engine.rules import FIRST_BOOK, RULEBOOKS, RuleError, Rules
 from access_uno.system import files
 from access_uno.text import toml
-
-if TYPE_CHECKING:
-    from access_uno.engine.rules import Rules
 
 LONGEST_NAME: Final = 40
 _LARGEST: Final = 1 << 20  # bytes
@@ -81,9 +80,6 @@ def table_of(rules: Rules) -> dict[str, Any]:
 
 def rules_of(table: Mapping[str, Any]) -> tuple[Rules, list[str]]:
     """Return the rules of a table as far as they are valid, and the names of what is not."""
-    from access_uno.engine.custom import CustomRule, CustomRuleError
-    from access_uno.engine.rules import FIRST_BOOK, RULEBOOKS, RuleError
-
     wrong: list[str] = []
     rulebook = table.get("rulebook")
     if not isinstance(rulebook, str) or rulebook not in RULEBOOKS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 from access_uno.engine.actions import (
     Accept,
@@ -28,16 +28,13 @@ from access_uno.engine.cards import COLOURS, Card, Symbol
 from access_uno.engine.position import Phase, Position, Refusal
 from access_uno.engine.rules import Rules
 from access_uno.engine.views import View
+from access_uno.record import RecordError
 from access_uno.text.letters import with_capital
 from access_uno.text.sanitize import sanitize
 from access_uno.words.custom import rule_sentence
 from access_uno.words.message import LIMIT, Kind, Message, length, message
 from access_uno.words.rules_text import cited
-from access_uno.words.words import VALUES
-
-if TYPE_CHECKING:
-    from access_uno.record import RecordError
-    from access_uno.words.words import Words
+from access_uno.words.words import VALUES, Words
 
 # Facts that are a seat; `number` is one where a hand is meant, and told only to its holder.
 _SEATS: Final = ("turn", "source", "seat", "number")

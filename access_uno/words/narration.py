@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from access_uno.engine.events import Event
+from access_uno.engine.game import Game
 from access_uno.record import Replay
 from access_uno.text.names import find
 from access_uno.words.teller import Teller
 from access_uno.words.words import words_of
-
-if TYPE_CHECKING:
-    from access_uno.engine.events import Event
-    from access_uno.engine.game import Game
 
 
 class NoSuchPlayerError(LookupError):

@@ -7,12 +7,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from access_uno.engine.rules import BOOKS
-
-if TYPE_CHECKING:
-    from access_uno.words.words import Words
+from access_uno.words.words import Words
 
 FOLDER = Path(__file__).parent / "rules"
 FALLBACK = "en"
