@@ -557,24 +557,29 @@ def yes_or_no(words: Words, text: str) -> Literal["yes", "no"] | None:
         return "yes"
     if typed(words, text, "typed-no", whole=False):
         return "no"
-    yes, no, courtesy = (
+    yes, no, courtesy, this = (
         {plain(phrase) for name in names for phrase in words.text(name).split(",")} - {""}
         for names in (
             ["typed-yes", "typed-answer-yes"],
             ["typed-no", "typed-answer-no"],
             ["typed-word-courtesy", "typed-word-please"],
+            ["typed-word-this"],
         )
     )
-    if _made_of(plain(text), yes, courtesy - no):
+    if _made_of(plain(text), yes, courtesy - no, this - no):
         return "yes"
-    return "no" if _made_of(plain(text), no, courtesy) else None
+    return "no" if _made_of(plain(text), no, courtesy, this) else None
 
 
-def _made_of(line: str, answers: set[str], courtesy: set[str]) -> bool:
-    """Return whether a line has nothing but such phrases, with one of the answers at least."""
+def _made_of(line: str, answers: set[str], courtesy: set[str], after: set[str]) -> bool:
+    """Return whether a line has nothing but such phrases, with one of the answers at least.
+
+    What may only follow an answer makes a question at the beginning: "yes, that is it", but "is it right".
+    """
     answered = {0: False}  # by where the phrases up to there end
     for place in range(len(line)):
-        for phrase in (answers | courtesy) if place in answered else ():
+        known = answers | courtesy | after if answered.get(place) else answers | courtesy
+        for phrase in known if place in answered else ():
             end = place + len(phrase)
             if line.startswith(phrase, place) and (is_wide(phrase) or line[end : end + 1] in ("", " ")):
                 end += line[end : end + 1] == " "

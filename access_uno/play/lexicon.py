@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from access_uno.words import Words
 
 _MEANINGS: Final = """
-accept again all are believe bluff cannot cards catch challenge change count counted courtesy deck
+accept again all are ask believe bluff cannot cards catch challenge change count counted courtesy deck
 direction do draw drawn fit give happen hold how how-many idiom keep keys last lead may me must next nice
 not number onto pardon play played please quit repeat say score star table they this top turn unable uno want
 which who wonder you

@@ -144,19 +144,19 @@ ASKED_BACK: Final = frozenset({"draw", "keep", "play", "star", "accept", "challe
 _WITH_CALL: Final = frozenset({"play", "discard", "show", "jump", "star"})
 """What UNO can be called with."""
 ABOUT_NAMES: Final = ("catch", "demand", "choose", "challenge")
-_DENYING_QUESTIONS: Final = frozenset({"not", "idiom", "CARD", "WISH", "COLOUR"})
+_DENYING_QUESTIONS: Final = frozenset({"not", "idiom", "CARD", "WISH", "STAR", "COLOUR"})
 _DENYING: Final = _DENYING_QUESTIONS | {
-    *("no", "believe", "bluff", "who", "which", "how", "how-many", "pardon", "must", "AMOUNT", "NAME"),
+    *("ask", "no", "believe", "bluff", "who", "which", "how", "how-many", "pardon", "must", "AMOUNT", "NAME"),
     *("draw", "accept", "challenge", "keep", "catch", "demand", "discard", "show", "jump", "why"),
 }
 _ANYWHERE: Final = "filler please courtesy"
 # What may stand in any question, and in any other sentence.
-_ASKING: Final = "me you are this say want may hold again which cards"
+_ASKING: Final = "ask me you are this say want may hold again which cards"
 _SAYING: Final = "me want this cards"
-_POLITE: Final = "me want say are which this hold may you give again"
+_POLITE: Final = "ask me want say are which this hold may you give again"
 _PLAYING: Final = "table onto yes number drawn play uno"
 _WISHING: Final = "colour choose change say you star"
-_ANSWERING: Final = f"{_ANYWHERE} colour choose change say you me want this play yes nice"
+_ANSWERING: Final = f"{_ANYWHERE} colour choose change say you me want this play yes nice may give"
 _FILLING: Final = frozenset(_ANYWHERE.split())
 # Beside these words alone a number is a place in the hand.
 _BARE: Final = frozenset({"play", "courtesy", "jump", "discard", "show", "why"})
@@ -180,6 +180,7 @@ _THINGS: Final = f"""
     why: why CARD | {_PLAYING} which fit are not may cannot unable keep
     play?: CARD NAME | {_PLAYING} colour
     play?: CARD NAME turn | are
+    play?: CARD next | turn are
     play?: WISH NAME | {_PLAYING} {_WISHING}
     why: which do CARD
     why: which happen CARD | play
@@ -192,6 +193,8 @@ _THINGS: Final = f"""
     star: star | {_PLAYING} they NAME
     star: star play | {_PLAYING} hold they NAME
     star: star WISH | {_PLAYING} {_WISHING} they NAME
+    star?: star STAR | {_PLAYING} hold they NAME accept give
+    star?: star AMOUNT | {_PLAYING} hold they NAME accept give
     star: star COLOUR | {_PLAYING} {_WISHING} they NAME
     play: WISH play | {_PLAYING} {_WISHING} hold
     colour: colour COLOUR | {_WISHING} play yes
@@ -200,6 +203,7 @@ _THINGS: Final = f"""
     colour: want COLOUR | {_WISHING} play yes
     draw?: draw not COLOUR | hold are no
     hand: hold COLOUR | how-many deck may hand
+    hand: say COLOUR cards
     catch: catch NAME | hold are
     demand: demand NAME | hold play
     choose: choose NAME | hold
@@ -242,7 +246,7 @@ _SENTENCES: Final = """
     score: lead me | score
     score: score NAME
     turn: who turn | play next
-    turn: who next | play turn
+    turn: who next | play turn NAME
     turn: who play
     turn: turn me | next
     turn: turn next | play
@@ -262,13 +266,17 @@ _SENTENCES: Final = """
     top: which played | table NAME
     top: table say | colour
     top: colour say
+    top: colour ask
     top: which must fit | table onto
     top: which must onto | table play fit
     top: which onto play | table must
+    top: which onto table
     top: are COLOUR | last table colour top
     top: top | play must table fit onto colour
     top: table cards
     since: which do NAME | last
+    since: which do they | last play
+    since: which they played | last hold
     since: do NAME draw | last deck cards
     since: do NAME play | last
     since: happen | NAME last turn since
@@ -300,8 +308,11 @@ _SENTENCES: Final = """
     draw?: deck cards | AMOUNT courtesy
     accept?: AMOUNT cards | are
     accept: accept | AMOUNT yes draw give hold all
-    accept?: believe they | draw AMOUNT cards yes hold are
+    accept?: believe they | draw AMOUNT cards yes hold are give
     accept?: believe draw | are
+    accept?: believe NAME | are
+    accept?: AMOUNT me | all want yes deck give this are
+    accept?: AMOUNT want | all hold yes
     keep: keep | no drawn hold all
     keep: not play this | no drawn
     yes: yes
@@ -319,8 +330,8 @@ _SENTENCES: Final = """
     challenge: challenge | NAME believe play they draw
     challenge?: challenge they | NAME believe play draw cards
     challenge?: challenge hold | NAME fit may they you
-    challenge?: not believe | you NAME are hold may they
-    challenge?: they hold COLOUR | deck no are
+    challenge?: not believe | you NAME are hold may they play draw
+    challenge?: they hold COLOUR | deck no are may played
     challenge?: they colour | hold no are you
     challenge?: they COLOUR | hold deck no are
     challenge?: NAME hold COLOUR | deck no are
@@ -331,6 +342,9 @@ _SENTENCES: Final = """
     catch?: NAME accept | are
     catch: NAME not uno | hold say are you they
     catch: NAME not say this | hold are
+    catch?: NAME not say | hold are they which
+    catch?: NAME no uno | hold are they say
+    catch?: NAME pardon uno | say
     catch: catch NAME not uno | hold say are you they
     catch: catch NAME not say | hold are this you they
     catch?: catch | you they this
@@ -518,6 +532,8 @@ class _Reading:
             kinds = {"CARD"} if self._card else set()
             if self._card and self._card.colour:
                 kinds.add("WISH")
+            if self._card and self._card.card is STAR:
+                kinds.add("STAR")
             if len(set(others)) == 1 and (self._numbers or self._of(Colour)):
                 kinds.add("AMOUNT" if self._numbers else "COLOUR")
             yield frozenset(kinds)
@@ -527,7 +543,7 @@ class _Reading:
         if not self._numbers or not _CARDS.isdisjoint(frame.needs):
             return True
         now = self._situation.now
-        return frame.command in ("draw", "accept") and self._numbers == [(now and now.penalty) or 1]
+        return frame.command in ("draw", "accept", "star") and self._numbers == [(now and now.penalty) or 1]
 
     def _request(self, frame: _Frame, left: int) -> Request:
         command = frame.command
@@ -691,8 +707,9 @@ def _may(now: Table, kind: type[Action]) -> bool:
 def colour_in(words: Words) -> Colour | None:
     """Return the colour that a line names as an answer."""
     colours = {reading for _, found in words for reading in found if type(reading) is Colour}
-    places = frozenset(_ANSWERING.split())
     others = [found for _, found in words if not any(type(reading) is Colour for reading in found)]
+    wish = "may" in [*itertools.chain(*others[:1])]  # "may I have red", but "have I got red?"
+    places = frozenset([*_ANSWERING.split(), *(["hold"] if wish else [])])
     answers = all(
         not places.isdisjoint(reading for reading in found if type(reading) is str) for found in others
     )

@@ -75,8 +75,8 @@ class Phrases:
             self.own_words = {word for _, phrase in listed for word in phrase.split()}
         write = [phrase for phrase, meaning in self.meanings.items() if meaning == "write"]
         self.writing = re.compile(rf"\s*{_any_of(write)}")
-        reasons = (words.text("typed-because") for words in self._words)
-        self.reason = re.compile(_any_of(reason.strip() for text in reasons for reason in text.split(",")))
+        self.reason = _pattern("typed-because", self._words)
+        self.therefore = _pattern("typed-therefore", self._words[-1:])  # the English "so" is a German word
 
     def telling(self, text: str) -> Telling | None:
         """Return what a line chooses to be told, in the player's language or in another one."""
@@ -161,15 +161,19 @@ class Vocabulary:
     def _clause(self, text: str, now: Table | None) -> Request | None:
         """Return what a clause means, to be asked back: the last one, else the first, without a reason.
 
-        So it is in "they had another one, challenge" and in "I draw, because I hold no red".
+        So it is in "nothing fits so I draw" and in "I draw, because I hold no red".
         """
         whole = folded(text)
-        clauses = list(filter(str.strip, _CLAUSES.split(self._without_reason(whole)))) or [whole]
+        clauses = self._clauses(self._without_reason(whole)) or [whole]
         for clause in dict.fromkeys((clauses[-1], clauses[0])):
             request = self._understand(clause, now) if clause != whole else None
             if isinstance(request, Request) and (request.card or request.command in ASKED_BACK):
                 return request._replace(sure=False)
         return None
+
+    def _clauses(self, text: str) -> list[str]:
+        """Return the parts between punctuation and words such as "so"."""
+        return list(filter(str.strip, _CLAUSES.split(self._phrases.therefore.sub(",", text))))
 
     def _without_reason(self, text: str) -> str:
         """Return what stands before a word such as "because"; the whole text if it begins with one."""
@@ -253,11 +257,11 @@ class Vocabulary:
 
     def _colour(self, text: str) -> Colour | None:
         """Return the only colour of a line or of its last clause, as in "I have most greens, so green"."""
-        words, clause = self._in_words(plain(text)), text.rpartition(",")[2]
+        words, clause = self._in_words(plain(text)), self._clauses(text)[-1:]
         colours = {reading for _, found in words for reading in found if isinstance(reading, Colour)}
         if len(colours) > 1 or any("not" in found for _, found in words):
             return None
-        return colour_in(words) or colour_in(self._in_words(plain(clause)))
+        return colour_in(words) or colour_in(self._in_words(plain("".join(clause))))
 
     def command(self, text: str) -> str | None:
         """Return the command that a line is, without anything else."""
@@ -367,6 +371,11 @@ def _colourless(words: TypedWords) -> Symbol | None:
 
 def _name(symbol: Symbol) -> str:
     return symbol.name.lower().replace("_", "-")
+
+
+def _pattern(name: str, languages: Iterable[Words]) -> re.Pattern[str]:
+    """Return a pattern for what a message lists in these languages."""
+    return re.compile(_any_of(one.strip() for words in languages for one in words.text(name).split(",")))
 
 
 def _any_of(phrases: Iterable[str]) -> str:

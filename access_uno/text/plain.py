@@ -7,6 +7,7 @@ import unicodedata
 from typing import Final
 
 _PUNCTUATION: Final = re.compile(r"[-–,.!:;\"'’「」。，！、]+|(?<=.)\?")
+_LENGTHENED: Final = re.compile(r"(?<=\w)([^\W\d_])\1{2,}|([^\W\d_])\2{2,}(?=\w)")
 
 
 def folded(text: str) -> str:
@@ -15,5 +16,6 @@ def folded(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Return a line as it is compared: folded, without punctuation, with single blanks."""
-    return " ".join(_PUNCTUATION.sub(" ", folded(text).strip()).split())
+    """Return a line as it is compared: folded, without punctuation, with single blanks, "yesss" as "yes"."""
+    line = _LENGTHENED.sub(r"\1\2", folded(text).strip())
+    return " ".join(_PUNCTUATION.sub(" ", line).split())
