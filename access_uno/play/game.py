@@ -665,9 +665,9 @@ class GameMode(Mode):
     def _play(self) -> None:
         """Play the card in focus; where nothing but going on is possible, Enter means that."""
         view, card = self.person.view, self.person.hand.card
-        # The card in focus may fit out of turn, or be tried as an answer to a penalty.
-        is_answer = (card is STAR and view.phase is RESPONSE) or card in view.recommended
-        if view.turn != view.seat and not is_answer and self._ahead()[0] in ("hand-over", "over", "round"):
+        # Out of turn the card in focus may fit, or be tried as an answer to a penalty.
+        answers = view.turn == view.seat or (card is STAR and view.phase is RESPONSE)
+        if not (answers or card in view.recommended) and self._ahead()[0] in ("hand-over", "over", "round"):
             self._go_on()
         else:
             self._here.acting.play_focus()
