@@ -23,9 +23,7 @@ class Page:
         self.rows = rows
         self.zones: Sequence[int] = ()  # the rows with which the second zone begins, and those after it
         self.cursor: tuple[int, int] | None = None  # column and row; None: it is hidden
-        self._cells = [
-            [("", " ")] * columns for _ in range(rows)
-        ]  # "" is the second half of a wide character
+        self._cells = [[_BLANK] * columns for _ in range(rows)]  # "" is the second half of a wide one
 
     def put(self, column: int, row: int, text: str, look: str = "") -> int:
         """Put a text there, as much as fits; return the column after it."""

@@ -6,7 +6,6 @@ A card is never told by colour alone: its letter and a shape stand before its wo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Final
 
 from access_uno.engine.cards import Card, Colour
@@ -69,9 +68,7 @@ THEMES: Final[Mapping[str, Theme]] = {
 }
 """By their names in the settings."""
 
-_YELLOW_ON_LINUX: Final = Look(
-    _YELLOW, _BLACK
-)  # its console has no bright backgrounds: yellow would be brown
+_YELLOW_ON_LINUX: Final = Look(_YELLOW, _BLACK)  # that has no bright backgrounds, only brown
 
 _INKS: Final = {Colour.RED: 9, Colour.GREEN: 10, Colour.YELLOW: 11, Colour.BLUE: 12}
 _SHAPES: Final[Mapping[Colour | None, str]] = {
@@ -80,22 +77,41 @@ _SHAPES: Final[Mapping[Colour | None, str]] = {
     Colour.BLUE: "◆",
     Colour.YELLOW: "●",
 }
-# On the Linux console: signs that all its fonts have, the kernel's and Debian's. For others the
-# kernel's shows a square, which stands for another colour.
-_SHAPES_ON_LINUX: Final[Mapping[Colour | None, str]] = {**_SHAPES, Colour.BLUE: "♦", Colour.YELLOW: "•"}
-_NEWS: Final = "▶▶"
 _MARKS: Final = {"forward": "▶", "backward": "◀", "up": "↑", "down": "↓", "fits": "√", "space": "·"}
 _MARKS_IN_ASCII: Final = {"forward": ">", "backward": "<", "up": "^", "down": "v", "fits": "ok", "space": "-"}
-_MARKS_ON_LINUX: Final = _MARKS | {"fits": "ok", "space": "-"}
-_HALVES: Final = " ▀▄█"  # empty, upper, lower, full
-_NO_HALVES: Final = " █ █"  # where a character is all or nothing, the upper half counts
-_NO_HALVES_IN_ASCII: Final = " # #"
-_THICK: Final = ("█▀█", "█ █", "█▄█")  # from left to right, from above to below
-_THIN: Final = ("┌─┐", "│ │", "└─┘")
-_THICK_ON_LINUX: Final = ("╔═╗", "║ ║", "╚═╝")
-_THICK_IN_ASCII: Final = ("#=#", "# #", "#=#")
-_THIN_IN_ASCII: Final = ("+-+", "| |", "+-+")
-_SIGNS: Final = "".join([*_SHAPES.values(), _NEWS, _HALVES, *_MARKS.values(), *_THICK, *_THIN])
+Frame = tuple[str, str, str]
+"""Its parts above, beside and below, each from left to right."""
+
+
+class Signs(Value):
+    """The signs that a terminal has."""
+
+    shapes: Mapping[Colour | None, str] = _SHAPES
+    marks: Mapping[str, str] = _MARKS  # that a card fits, what stands between things to do, and arrows
+    news: str = "▶▶"  # before what the reader is to do
+    halves: str = " ▀▄█"  # of large faces: empty, upper, lower, full
+    has_halves: bool = True
+    thick: Frame = ("█▀█", "█ █", "█▄█")
+    thin: Frame = ("┌─┐", "│ │", "└─┘")
+
+
+_ALL: Final = Signs()
+# Where a character is all or nothing, the upper half counts.
+_IN_ASCII: Final = Signs(
+    {}, _MARKS_IN_ASCII, ">>", " # #", False, ("#=#", "# #", "#=#"), ("+-+", "| |", "+-+")
+)
+# On the Linux console: signs that all its fonts have, the kernel's and Debian's. For others the
+# kernel's shows a square, which stands for another colour.
+_ON_LINUX: Final = _ALL.but(
+    shapes={**_SHAPES, Colour.BLUE: "♦", Colour.YELLOW: "•"},
+    marks={**_MARKS, "fits": "ok", "space": "-"},
+    halves=" █ █",
+    has_halves=False,
+    thick=("╔═╗", "║ ║", "╚═╝"),
+)
+_SIGNS: Final = "".join(
+    [*_SHAPES.values(), *_MARKS.values(), _ALL.news, _ALL.halves, *_ALL.thick, *_ALL.thin]
+)
 _EDGE: Final = 3.0  # the least contrast of a card with its page, without a frame
 _SIXTEEN: Final = (
     *("ansiblack", "ansired", "ansigreen", "ansiyellow", "ansiblue", "ansimagenta", "ansicyan", "ansigray"),
@@ -114,8 +130,11 @@ class Sight:
         self._name = name if can_colour(environment) else "none"
         self._theme = THEMES[self._name]
         self._many = self._theme.own and not has_few and can_many(environment)
-        self._signs = _can_write(_SIGNS, encoding)
         self._on_linux = environment.get("TERM", "").partition("-")[0] == "linux"
+        signs = self._signs = _signs_of(encoding, self._on_linux)
+        self.marks, self.own_turn, self.has_halves = signs.marks, signs.news, signs.has_halves
+        both = ((high, low) for high in (False, True) for low in (False, True))
+        self.halves = {(high, low): signs.halves[high + 2 * low] for high, low in both}
 
     def __eq__(self, other: object) -> bool:
         """Whether everything looks alike."""
@@ -126,7 +145,7 @@ class Sight:
 
     @property
     def _traits(self) -> tuple[object, ...]:
-        return self._name, self._many, self._signs, self._on_linux
+        return self._name, self._many, self.own_turn, self._on_linux
 
     @property
     def page(self) -> str:
@@ -179,47 +198,21 @@ class Sight:
         """How many colours the terminal has here: 256, 16 or, where none is wanted, 2."""
         return 2 if self.framed else 256 if self._many else 16
 
-    @property
-    def marks(self) -> Mapping[str, str]:
-        """Signs: forward and backward, that a card fits, and what stands between things to do."""
-        return (_MARKS_ON_LINUX if self._on_linux else _MARKS) if self._signs else _MARKS_IN_ASCII
-
-    def frame(self, thick: bool) -> tuple[str, str, str]:
-        """Return the parts of a frame: above, beside and below, each from left to right."""
-        if not self._signs:
-            return _THICK_IN_ASCII if thick else _THIN_IN_ASCII
-        return (_THICK_ON_LINUX if self._on_linux else _THICK) if thick else _THIN
-
-    @property
-    def has_halves(self) -> bool:
-        """Whether a character can be filled by half; else faces are a row higher."""
-        return self._signs and not self._on_linux
+    def frame(self, thick: bool) -> Frame:
+        """Return the parts of a frame."""
+        return self._signs.thick if thick else self._signs.thin
 
     def sign(self, card: Card, colour: Colour | None) -> str:
         """Return a letter and a shape, which tell the colour without colour.
 
         The shape comes second: at the edge of its background it would merge with a page of the same colour.
         """
-        shapes = _SHAPES_ON_LINUX if self._on_linux else _SHAPES
-        shape = shapes.get(colour or card.colour, "") if self._signs else ""
-        return self.letter(card, colour) + shape
+        return self.letter(card, colour) + self._signs.shapes.get(colour or card.colour, "")
 
     def letter(self, card: Card, colour: Colour | None) -> str:
         """Return the letter of the colour, or of a wild card."""
         known = colour or card.colour
         return known.letter if known else card.code.partition("+")[0]
-
-    @property
-    def own_turn(self) -> str:
-        """The sign before what the reader is to do."""
-        return _NEWS if self._signs else ">>"
-
-    @cached_property
-    def halves(self) -> Mapping[tuple[bool, bool], str]:
-        """The characters of large faces: filled above, below, both or not at all."""
-        whole = _NO_HALVES if self._signs else _NO_HALVES_IN_ASCII
-        filled = _HALVES if self._signs and not self._on_linux else whole
-        return {(high, low): filled[high + 2 * low] for high in (False, True) for low in (False, True)}
 
 
 def bright(colour: Colour) -> str:
@@ -240,12 +233,12 @@ def can_many(environment: Mapping[str, str]) -> bool:
     return deep or "256color" in term or term.endswith("-direct")
 
 
-def _can_write(signs: str, encoding: str) -> bool:
+def _signs_of(encoding: str, on_linux: bool) -> Signs:
     try:
-        signs.encode(encoding)
+        _SIGNS.encode(encoding)
     except (UnicodeEncodeError, LookupError):
-        return False
-    return True
+        return _IN_ASCII
+    return _ON_LINUX if on_linux else _ALL
 
 
 def _around(look: Look | None, many: bool) -> str:

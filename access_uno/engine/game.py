@@ -320,9 +320,8 @@ class Game(Position):
         if not self.hands[seat]:
             self.out = seat
         next_seat = self.after(hit)
-        skipped = (
-            [hit] if seat != hit else []
-        )  # if a third player lays the star, the player hit loses a turn (D28)
+        # If a third player lays the star, the player hit loses a turn (D28).
+        skipped = [hit] if seat != hit else []
         if next_seat == against and self.rules.star_skips_bounced == "yes":
             skipped.append(against)
             next_seat = self.after(against)

@@ -31,9 +31,7 @@ def key_at(path: Path) -> asyncssh.SSHKey:
     """Return the key in a file, made at the first time."""
     try:
         if not path.exists():
-            with contextlib.suppress(
-                FileExistsError
-            ):  # of two programs that begin at once, one makes the key
+            with contextlib.suppress(FileExistsError):  # of two programs at once, one makes the key
                 files.create(path, _made())
         files.make_private(path)
         return asyncssh.import_private_key(files.read(path, _MOST))

@@ -39,11 +39,8 @@ SettingsMenuOf = Callable[[Callable[[], None] | None], "Menu"]
 """Makes the menu of the settings; its argument is called after every change."""
 
 _WRONG_USAGE: Final = ("wrong-seats", "wrong-rule", "unknown-rulebook", "seed-with-others")
-_ASK_SEAT: Final = (
-    "seat-waits",
-    "seat-code-wrong",
-    "no-guest-seat",
-)  # the question for a seat comes, or comes again
+_ASK_SEAT: Final = ("seat-waits", "seat-code-wrong", "no-guest-seat")
+"""Refusals after which the question for a seat comes, or comes again."""
 
 
 class OnlineSession:

@@ -182,9 +182,8 @@ class NATSStore:
 
     async def close(self) -> None:
         self._closing.set()
-        with contextlib.suppress(
-            Error, OSError, TimeoutError, TypeError
-        ):  # raised by CPython 3.13.0 if a connection is cut
+        # CPython 3.13.0 raises TypeError if a connection is cut.
+        with contextlib.suppress(Error, OSError, TimeoutError, TypeError):
             await asyncio.wait_for(self._nc.close(), _ANSWER)
 
     # Logs
