@@ -413,9 +413,7 @@ class Game(Position):
         events.append(happened.Asked(seat, question.what))
 
     def lay(self, seat: int, card: Card, colour: Colour | None, uno: bool, events: list[Event]) -> int:
-        """Move a card from the hand to the discard pile, with its UNO call (R50 to R52); return how many
-        cards remain.
-        """
+        """Lay a card from the hand, with its UNO call (R50 to R52); return how many cards remain."""
         hand = self.hands[seat]
         hand.remove(card)
         self.discard.append(card)
@@ -566,9 +564,7 @@ class Game(Position):
             self._keep_calls(seat)
 
     def _keep_calls(self, seat: int | None) -> None:
-        """Keep calls made with two cards in hand for the caller's own turn only (D38), and none without
-        cards.
-        """
+        """Keep calls with two cards only for the caller's own turn (D38), and none without cards."""
         hands = self.hands
         self.called = frozenset(
             one for one in self.called if len(hands[one]) == 1 or (one == seat and hands[one])
@@ -608,9 +604,7 @@ class Game(Position):
         return drawn
 
     def _reshuffle(self, events: list[Event]) -> bool:
-        """Make the discard pile, without its top, the draw pile (R55, D46); return False if there are no
-        cards.
-        """
+        """Make the discard pile but its top the draw pile (R55, D46); return False without cards."""
         count = len(self.discard) - self._kept_by_reshuffle()
         if count <= 0:
             return False
@@ -850,9 +844,7 @@ _SEED_BELOW_ZERO: Final = 0xD1B54A32D192ED03  # far from 0, so that no small see
 
 
 def _generator(seed: int) -> int:
-    """Return the state with which the generator starts, for any integer; neighbouring seeds give unrelated
-    games.
-    """
+    """Return how the generator starts, for any integer; neighbouring seeds give unrelated games."""
     return absorbed(_SEED_BELOW_ZERO if seed < 0 else 0, abs(seed))
 
 

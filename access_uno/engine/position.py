@@ -74,9 +74,7 @@ _DRAW_FOUR: Final = Card("W+4")
 
 
 def _matching(asked: Card | Colour) -> frozenset[Card]:
-    """Return the coloured cards that match by number, colour or action (R23); for a wild card by its colour
-    (D11).
-    """
+    """Return the cards that match by number, colour or action (R23); a wild card by its colour (D11)."""
     colour, symbol = (asked.colour, asked.symbol) if isinstance(asked, Card) else (asked, None)
     return frozenset(
         card for card in FACES if card.colour and (card.colour is colour or card.symbol is symbol)

@@ -87,9 +87,7 @@ class Rules(Value):
         return MARIO_DECK if self.deck == "mario" else CLASSIC_DECK
 
     def with_option(self, name: str, text: str) -> Self:
-        """Return these rules with one option changed; raise RuleError if the name or the value does not
-        exist.
-        """
+        """Return the rules with one option changed; RuleError without such a name or value."""
         if name not in OPTIONS:
             raise RuleError("unknown-option", name, allowed=tuple(OPTIONS), nearest=nearest(name, OPTIONS))
         if name in NUMBERS:

@@ -71,10 +71,7 @@ class Trial:
 
 
 def _settled(trials: Sequence[Trial]) -> bool:
-    """Return whether nothing is left to compare.
-
-    All are surely worse than the first one, or one better.
-    """
+    """Return whether nothing is left to compare: all are surely worse than the first one, or one better."""
     return not trials or (len(trials) == 1 and trials[0].surely(_SURELY) > 0)
 
 

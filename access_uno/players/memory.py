@@ -148,9 +148,7 @@ def _share(times: int, other_times: int) -> float:
 
 
 def _offending(view: View) -> frozenset[Card]:
-    """Return the faces that make the Wild Draw Four on top an offence; wild cards seldom count and are left
-    out.
-    """
+    """Return the faces that make a Wild Draw Four on top an offence, but wild cards, which seldom do."""
     assert view.before is not None
     colour, asked, _ = view.before
     return MATCHING[colour if view.rules.draw_four_offence == "colour" else asked]

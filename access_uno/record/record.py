@@ -359,9 +359,7 @@ class _Header:
         return None
 
     def finish(self) -> Record:
-        """Return the record that the lines make; raise SetupError, RecordError or NotationError if they make
-        none.
-        """
+        """Return the record of the lines; SetupError, RecordError or NotationError if they make none."""
         if not self._version_read:
             raise NotationError("no-version")
         rules = self.rules = self._rules()

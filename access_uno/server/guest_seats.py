@@ -109,9 +109,7 @@ class GuestSeats:
     # Guests who do not come back
 
     async def free_forgotten(self) -> None:
-        """Free, again and again, the seats of guests who have long gone, and end matches of such guests
-        alone.
-        """
+        """Free, again and again, the seats of guests who have long gone; end matches of such guests alone."""
         before: set[tuple[str, str]] = set()
         while True:
             await asyncio.sleep(FORGOTTEN_SECONDS)

@@ -487,9 +487,7 @@ class NATSStore:
                 await self._no_news(stream, error)
 
     async def _delivered(self, stream: str, subject: str, after: int) -> AsyncIterator[_Message | None]:
-        """Yield what one consumer delivers until something dies; None at the end for now, and then
-        with every heartbeat.
-        """
+        """Yield what one consumer delivers until it dies; None where there is no more, at every heartbeat."""
         inbox = self._nc.new_inbox()
         settings = ConsumerConfig(
             deliver_subject=inbox,
