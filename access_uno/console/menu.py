@@ -557,16 +557,17 @@ def yes_or_no(words: Words, text: str) -> Literal["yes", "no"] | None:
         return "yes"
     if typed(words, text, "typed-no", whole=False):
         return "no"
-    yes, no, courtesy, this = (
+    yes, no, courtesy, this, doing = (
         {plain(phrase) for name in names for phrase in words.text(name).split(",")} - {""}
         for names in (
             ["typed-yes", "typed-answer-yes"],
             ["typed-no", "typed-answer-no"],
             ["typed-word-courtesy", "typed-word-please"],
             ["typed-word-this"],
+            [f"typed-word-{concept}" for concept in ("play", "me", "you", "table", "cards")],
         )
     )
-    if _made_of(plain(text), yes, courtesy - no, this - no):
+    if _made_of(plain(text), yes, courtesy - no, (this | doing) - no):
         return "yes"
     return "no" if _made_of(plain(text), no, courtesy, this) else None
 

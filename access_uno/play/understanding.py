@@ -255,7 +255,7 @@ _SENTENCES: Final = """
     turn: who | play next
     turn: turn | play next
     turn: must
-    turn: direction | play turn table how
+    turn: direction | play played turn table how
     top: which table | play played last colour top all
     top: which table cards | play played last colour top all
     top: which top | play table
@@ -286,7 +286,7 @@ _SENTENCES: Final = """
     repeat: again say
     repeat: again | pardon
     repeat: repeat | pardon last
-    repeat: which say you | last
+    repeat: which say you | last pardon
     repeat: pardon
     quit: quit | may
     keys: keys | may you give
@@ -329,8 +329,13 @@ _SENTENCES: Final = """
     uno: uno | say yes last
     challenge: challenge | NAME believe play they draw
     challenge?: challenge they | NAME believe play draw cards
+    challenge?: challenge which believe | NAME they play fit may
+    challenge?: challenge which bluff | NAME they play
+    challenge?: say which believe play | NAME they fit may
+    challenge?: want say NAME cards | are hold
+    challenge?: bluff COLOUR | say NAME are hold you they
     challenge?: challenge hold | NAME fit may they you
-    challenge?: not believe | you NAME are hold may they play draw
+    challenge?: not believe | you NAME are hold may they play draw bluff say
     challenge?: they hold COLOUR | deck no are may played
     challenge?: they colour | hold no are you
     challenge?: they COLOUR | hold deck no are
@@ -342,7 +347,8 @@ _SENTENCES: Final = """
     catch?: NAME accept | are
     catch: NAME not uno | hold say are you they
     catch: NAME not say this | hold are
-    catch?: NAME not say | hold are they which
+    catch?: NAME not say | hold are they which last you
+    catch?: NAME want draw | not hold are they uno say AMOUNT
     catch?: NAME no uno | hold are they say
     catch?: NAME pardon uno | say
     catch: catch NAME not uno | hold say are you they
