@@ -5,7 +5,7 @@ from __future__ import annotations
 from access_uno.engine import Action, View
 from access_uno.engine.actions import ACCEPT, CATCHES
 from access_uno.players.player import Player
-from access_uno.players.ranking import Ranking, common_ranking
+from access_uno.players.ranking import Ranking, common_ranking, tables
 
 
 class Normal(Player):
@@ -18,7 +18,7 @@ class Normal(Player):
         if catchable and view.turn == self.seat and catchable != {self.seat}:
             return CATCHES[min(catchable - {self.seat})]
         if self._ranking is None:
-            self._ranking = common_ranking("normal", view.rules, view.players)
+            self._ranking = common_ranking(tables("normal", view.rules, view.players))
         action = self._ranking.choose(view, self.seat)
         return None if action is ACCEPT and view.turn != self.seat else action
 

@@ -291,12 +291,8 @@ def _is_bluff(position: Position, hand: Sequence[Card]) -> bool:
     return position.offends(rest)
 
 
-def common_ranking(level: str, rules: Rules, players: int) -> Ranking:
-    """Return the ranking of a level that knows nothing but the table; all its players share it."""
-    return _common_ranking(tables(level, rules, players))
-
-
-_common_ranking = cache(Ranking)
+common_ranking = cache(Ranking)
+"""A ranking that knows nothing but the table; all players of a level share it."""
 
 
 def tables(level: str, rules: Rules, players: int) -> tuple[Weights, ...]:
@@ -311,12 +307,8 @@ def reverse_hits(rules: Rules, players: int) -> bool:
 
 @cache
 def _tables(level: str, players: int, again: bool) -> tuple[Weights, ...]:
-    return tuple([Weights(values, players, again) for values in _data()[level][table_size(players)]])
-
-
-def table_size(players: int) -> str:
-    """Return the name of the table size in the weights: two players play a game of its own."""
-    return "two" if players == 2 else "many"
+    size = "two" if players == 2 else "many"  # two players play a game of its own
+    return tuple([Weights(values, players, again) for values in _data()[level][size]])
 
 
 @cache

@@ -80,22 +80,13 @@ class Message(Spoken):
 @cache
 def kind_of(spoken: type) -> str:
     """Return the kind that a line has: `GaveUp` is "gave-up"."""
-    return apart_by_capitals(spoken.__name__, "-")
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", spoken.__name__).lower()
 
 
 def kinds_in(names: Mapping[str, Any], base: type[S]) -> dict[str, type[S]]:
     """Return the kinds of spoken values among the names of a module, by what lines call them."""
     found = [kind for kind in names.values() if isinstance(kind, type) and issubclass(kind, base)]
     return {kind_of(kind): kind for kind in found if kind is not base}
-
-
-def apart_by_capitals(name: str, mark: str) -> str:
-    """Return the words of a class's name, with a mark between them.
-
-    >>> apart_by_capitals("GaveUp", "-")
-    'gave-up'
-    """
-    return re.sub(r"(?<!^)(?=[A-Z])", mark, name).lower()
 
 
 class Field(Value):

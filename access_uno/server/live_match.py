@@ -47,9 +47,9 @@ SEED_BYTES: Final = 16  # too many for a player to try them all against their ow
 class Seated:
     """A person connected here, at a seat or watching."""
 
-    def __init__(self, session: Session, seat: LocalSeat | None) -> None:
+    def __init__(self, session: Session) -> None:
         self.session = session
-        self.seat = seat  # None: a computer still plays there
+        self.seat: LocalSeat | None = None  # None: a computer still plays there
         self.told: messages.Waits | None = None  # what the table waits for, as last told
         self.absences: dict[int, int] = {}  # by absent seat: how many of the lines about it were told
 
@@ -191,7 +191,7 @@ class LiveMatch:
             self._told_to[key] = since
         if key in self._told_to:
             self._told_to[key] = max(self._told_to[key], self.table.steps - MOST_PAST)
-        seated = self.seated[key] = Seated(session, None)
+        seated = self.seated[key] = Seated(session)
         if seat is None or self.table.levels[seat] is None:
             self._give_seat(seated, seat)
         if before is not None and before.seat is not None:

@@ -107,7 +107,7 @@ def _values(room: Any, base: type[Value]) -> Iterator[type[Value]]:
 
 
 def _words(name: str) -> str:
-    return schema.apart_by_capitals(name, " ")
+    return re.sub(r"(?<!^)(?=[A-Z])", " ", name).lower()
 
 
 def _item(name: str, kind: type[Value]) -> list[str]:

@@ -52,7 +52,7 @@ class OnlineGame(GameMode):
             person.heard_rules = online.heard_rules
         online.heard_rules = seat.rules
         assert online.client.table is not None
-        self._table = online.client.table
+        self.table = online.client.table
         self.commands = {**self.commands, "keys": self._tell_keys}
 
     def key(self, name: str) -> None:
@@ -92,7 +92,7 @@ class OnlineGame(GameMode):
         return self._do_beside(command) or super().do(command, what)
 
     def around(self) -> AtTable:
-        return around(self._table)
+        return around(self.table)
 
     def deeds(self) -> list[Deed]:
         return [*super().deeds(), *people_deeds(self.person.words, ONLINE, PLAYING)]
@@ -122,14 +122,14 @@ class OnlineGame(GameMode):
 
     def changed(self, table: messages.Table) -> None:
         """Say who began to watch, and who had hints; who sits down or leaves is heard with the game."""
-        if table.code != self._table.code:
+        if table.code != self.table.code:
             return  # a new one, at which a match is about to begin
         for name in table.watching:
-            if name not in self._table.watching:
+            if name not in self.table.watching:
                 self.online.tell_person("together-watches", name)
-        if table.state == "over" and self._table.state != "over":
+        if table.state == "over" and self.table.state != "over":
             self._tell_hints(table.players)
-        self._table = table
+        self.table = table
 
     def _tell_hints(self, players: Sequence[messages.Player]) -> None:
         """Say who played with hints, so that the match does not count."""
@@ -137,11 +137,6 @@ class OnlineGame(GameMode):
             if player.hints:
                 name = "hints-had" if player.name == self.online.client.name else "hints-had-by"
                 self.console.say(name, name=player.name, count=player.hints)
-
-    @property
-    def table(self) -> messages.Table:
-        """The table as the server told it last."""
-        return self._table
 
     def _open_menu(self) -> None:
         self.console.open(OnlineTableMenu(self.console, self))
@@ -194,7 +189,8 @@ class OnlineTableMenu(TableMenu):
             text = words.text("together-let-in", name=name, other=seat)
             items.append(Item(text, partial(self._leave_to, partial(online.let_in, name)), f"let in {name}"))
         if online.others():
-            items.append(Item(words.text("together-about-others"), self._about_others, "others"))
+            others = partial(ask_about_others, self.console, online, self._leave_to)
+            items.append(Item(words.text("together-about-others"), others, "others"))
         if not self._game.is_over:
             give_up = partial(self._leave_to, online.ask_to_give_up)
             items.append(Item(words.text("together-give-up"), give_up, "give up"))
@@ -202,6 +198,3 @@ class OnlineTableMenu(TableMenu):
 
     def _settings(self) -> None:
         self.console.open(self._together.online.settings_menu(self._together.profile_changed))
-
-    def _about_others(self) -> None:
-        ask_about_others(self.console, self._together.online, self._leave_to)
