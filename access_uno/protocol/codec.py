@@ -13,12 +13,11 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, NamedTuple, Union, get_args, get_origin
 
-from access_uno.engine import Rules
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS
 from access_uno.engine.values import Value
 from access_uno.protocol import messages, page, schema
 from access_uno.protocol.answers import Refused
-from access_uno.protocol.game_json import GameJson, WireError, rules_from, rules_values
+from access_uno.protocol.game_json import GameJson, WireError, read_rules, rules_values
 from access_uno.protocol.page import PageMessage, PageWish
 from access_uno.protocol.schema import Answer, Form, JsonObject, Length, Message, OneOf, Range
 from access_uno.protocol.wishes import WISHES, Hello, Wish, answer_of
@@ -42,8 +41,8 @@ class NonsenseError(ValueError):
 class _Coder(NamedTuple):
     """How values of a type become JSON, and are made of it; WireError if they cannot be."""
 
-    write: Callable[[Any, GameJson], Any]
-    read: Callable[[Any, GameJson], Any]
+    write: Callable[[GameJson, Any], Any]
+    read: Callable[[GameJson, Any], Any]
 
 
 @cache
@@ -63,12 +62,12 @@ def _coder(kind: Any) -> _Coder:
     return _Coder(_as_it_is, _checked(_PLAIN[origin or kind]))
 
 
-def _as_it_is(value: Any, _: GameJson) -> Any:
+def _as_it_is(_: GameJson, value: Any) -> Any:
     return value
 
 
-def _checked(is_right: Callable[[Any], bool]) -> Callable[[Any, GameJson], Any]:
-    def read(value: Any, _: GameJson) -> Any:
+def _checked(is_right: Callable[[Any], bool]) -> Callable[[GameJson, Any], Any]:
+    def read(_: GameJson, value: Any) -> Any:
         if not is_right(value):
             raise WireError("no such value")
         return value
@@ -95,8 +94,8 @@ def _annotated(inside: Any, said: tuple[Any, ...]) -> _Coder:
         return _FORMS[form.name]
     coder, bounds = _coder(inside), tuple(map(_bound, said))
 
-    def read(value: Any, game: GameJson) -> Any:
-        value = coder.read(value, game)
+    def read(game: GameJson, value: Any) -> Any:
+        value = coder.read(game, value)
         if not all(is_within(value) for is_within in bounds):
             raise WireError("no such value")
         return value
@@ -104,32 +103,17 @@ def _annotated(inside: Any, said: tuple[Any, ...]) -> _Coder:
     return _Coder(coder.write, read)
 
 
-def _read_action(value: Any, game: GameJson) -> Any:
-    if not isinstance(value, str) or len(value) > _LONGEST:
-        raise WireError("no action")
-    return game.read_action(value)
-
-
-def _read_rules(values: Any, _: GameJson) -> Rules:
-    try:
-        return rules_from(values)
-    except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise WireError("no rules") from error
-
-
 _FORMS: Final[Mapping[str, _Coder]] = {
-    "seat": _Coder(lambda seat, game: game.write_seat(seat), lambda name, game: game.read_seat(name)),
-    "action": _Coder(lambda action, game: game.write_action(action), _read_action),
-    "events": _Coder(
-        lambda events, game: game.write_events(events), lambda told, game: game.read_events(told)
-    ),
-    "view": _Coder(lambda view, game: game.write_view(view), lambda told, game: game.read_view(told)),
-    "rules": _Coder(lambda rules, _: rules_values(rules), _read_rules),
-    "scene": _Coder(lambda scene, game: _write_scene(scene, game), lambda told, _: told),
+    "seat": _Coder(GameJson.write_seat, GameJson.read_seat),
+    "action": _Coder(GameJson.write_action, GameJson.read_action),
+    "events": _Coder(GameJson.write_events, GameJson.read_events),
+    "view": _Coder(GameJson.write_view, GameJson.read_view),
+    "rules": _Coder(lambda _, rules: rules_values(rules), lambda _, told: read_rules(told)),
+    "scene": _Coder(lambda _, scene: _write_scene(scene), _as_it_is),
 }
 
 
-def _write_scene(scene: Value, _: GameJson) -> JsonObject:
+def _write_scene(scene: Value) -> JsonObject:
     return {"kind": schema.kind_of(type(scene)), **_unusual(scene)}
 
 
@@ -159,13 +143,13 @@ def _union(parts: Sequence[Any]) -> _Coder:
     values = {part: coder for part, coder in zip(parts, coders, strict=True) if isinstance(part, type)}
     [*_, other] = [coder for part, coder in zip(parts, coders, strict=True) if part is not NoneType]
 
-    def write(value: Any, game: GameJson) -> Any:
-        return None if value is None else values.get(type(value), other).write(value, game)
+    def write(game: GameJson, value: Any) -> Any:
+        return None if value is None else values.get(type(value), other).write(game, value)
 
-    def read(value: Any, game: GameJson) -> Any:
+    def read(game: GameJson, value: Any) -> Any:
         for coder in coders:
             try:
-                return coder.read(value, game)
+                return coder.read(game, value)
             except WireError:
                 continue
         raise WireError("no such value")
@@ -174,13 +158,13 @@ def _union(parts: Sequence[Any]) -> _Coder:
 
 
 def _list(each: _Coder) -> _Coder:
-    def write(value: Sequence[Any], game: GameJson) -> list[Any]:
-        return [each.write(one, game) for one in value]
+    def write(game: GameJson, value: Sequence[Any]) -> list[Any]:
+        return [each.write(game, one) for one in value]
 
-    def read(value: Any, game: GameJson) -> tuple[Any, ...]:
+    def read(game: GameJson, value: Any) -> tuple[Any, ...]:
         if not isinstance(value, list) or len(value) > _LONGEST:
             raise WireError("no such value")
-        return tuple([each.read(one, game) for one in value])
+        return tuple([each.read(game, one) for one in value])
 
     return _Coder(write, read)
 
@@ -188,22 +172,22 @@ def _list(each: _Coder) -> _Coder:
 def _object(kind: type[Value]) -> _Coder:
     fields = [(field, _coder(field.kind)) for field in schema.fields_of(kind)]
 
-    def write(value: Value, game: GameJson) -> dict[str, Any]:
+    def write(game: GameJson, value: Value) -> dict[str, Any]:
         written: dict[str, Any] = {}
         for field, coder in fields:
-            one = coder.write(getattr(value, field.name), game)
+            one = coder.write(game, getattr(value, field.name))
             written |= one if field.is_spread else {field.key: one}
         return written
 
-    def read(value: Any, game: GameJson) -> Value:
+    def read(game: GameJson, value: Any) -> Value:
         if not isinstance(value, dict):
             raise WireError("no such value")
         given = {}
         for field, coder in fields:
             if field.is_spread:
-                given[field.name] = coder.read(value, game)
+                given[field.name] = coder.read(game, value)
             elif field.key in value:
-                given[field.name] = coder.read(value[field.key], game)
+                given[field.name] = coder.read(game, value[field.key])
             elif field.is_required:
                 raise WireError(f"no {field.key}")
         return kind(**given)
@@ -261,7 +245,7 @@ class ServerCodec:
                 missing = missing or (field.key if field.is_required else "")
                 continue
             try:
-                given[field.name] = _coder(field.kind).read(value, self._game)
+                given[field.name] = _coder(field.kind).read(self._game, value)
             except WireError:
                 if schema.apart(field.kind)[1][:1] == (Form("action"),) and isinstance(value, str):
                     return Fault("no-action", {"action": sanitize(value[:_LONGEST_KIND])}, kind)
@@ -276,14 +260,14 @@ class ServerCodec:
             self._game.tells_changes = request.wish.view == "changes"
         kind = "refused" if isinstance(answer, Refused) else "done"
         mark = {} if request.id is None else {"id": request.id}
-        fields = _coder(type(answer)).write(answer, self._game)
+        fields = _coder(type(answer)).write(self._game, answer)
         return _line({"type": kind, "do": request.do, **mark, **fields})
 
     def message(self, message: Message) -> str:
         """Return the line with a message."""
         if isinstance(message, messages.Match):
             self._game.begin(message.players, message.rules, message.you)
-        fields = _coder(type(message)).write(message, self._game)
+        fields = _coder(type(message)).write(self._game, message)
         return _line({"type": schema.kind_of(type(message)), **fields})
 
 
@@ -312,7 +296,7 @@ class ClientCodec:
         """Return the line with a wish, which is about to be sent."""
         self._asked.append(wish)
         values = {
-            field.key: _coder(field.kind).write(value, self._game)
+            field.key: _coder(field.kind).write(self._game, value)
             for field in schema.fields_of(type(wish))
             if (value := getattr(wish, field.name)) != field.default
         }
@@ -343,12 +327,12 @@ class ClientCodec:
         wish = self._asked.popleft()
         if values.get("do") != schema.kind_of(type(wish)):
             raise NonsenseError("an answer to another question")
-        return Answered(wish, _coder(kind or answer_of(type(wish))).read(values, self._game))
+        return Answered(wish, _coder(kind or answer_of(type(wish))).read(self._game, values))
 
     def _message(self, kind: type[Message], values: Mapping[str, Any]) -> Message:
         if kind is messages.Match:
             self._begin_match(values)
-        message: Message = _coder(kind).read(values, self._game)
+        message: Message = _coder(kind).read(self._game, values)
         return message
 
     def _begin_match(self, values: Mapping[str, Any]) -> None:
@@ -360,7 +344,7 @@ class ClientCodec:
             or own not in (None, *names)
         ):
             raise WireError("no players")
-        self._game.begin(names, _read_rules(values, self._game), None if own is None else names.index(own))
+        self._game.begin(names, read_rules(values), None if own is None else names.index(own))
 
 
 class PageCodec:
@@ -375,7 +359,7 @@ class PageCodec:
         try:
             values = json.loads(frame)
             json.dumps(values, ensure_ascii=False).encode()  # fails if halves of characters are in it
-            wish: PageWish = _coder(_PAGE_WISHES[values.pop("do")]).read(values, self._game)
+            wish: PageWish = _coder(_PAGE_WISHES[values.pop("do")]).read(self._game, values)
         except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
             raise NonsenseError(f"no wish of a page: {error}") from error
         return wish
@@ -383,7 +367,7 @@ class PageCodec:
     def write(self, message: PageMessage) -> str:
         """Return the frame with a message; of a scene only what differs from the one before."""
         kind = type(message)
-        fields = _coder(kind).write(message, self._game)
+        fields = _coder(kind).write(self._game, message)
         if isinstance(message, page.Shown):
             fields["scene"] = self._changes(fields["scene"])
         else:

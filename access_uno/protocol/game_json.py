@@ -87,6 +87,12 @@ def rules_from(values: Mapping[str, Any]) -> Rules:
     return rules
 
 
+def read_rules(values: Any) -> Rules:
+    """Return the rules that a client is told; WireError if there are none like these."""
+    with _meant():
+        return rules_from(values)
+
+
 # Views
 
 _SEAT: Final = ("turn", "dealer", "source", "resume", "out", "round_winner")
@@ -405,8 +411,10 @@ class GameJson:
 
     def read_action(self, text: object) -> Action:
         """Return the action; WireError if there is none like this."""
+        if not isinstance(text, str) or len(text) > _LONGEST:
+            raise WireError("no action")
         with _meant():
-            return parse_action(text, self.names)  # type: ignore[arg-type]
+            return parse_action(text, self.names)
 
     def write_events(self, events: Sequence[Event | Presence]) -> list[dict[str, Any]]:
         """Return what has happened as JSON."""
