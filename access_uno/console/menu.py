@@ -557,19 +557,19 @@ def yes_or_no(words: Words, text: str) -> Literal["yes", "no"] | None:
         return "yes"
     if typed(words, text, "typed-no", whole=False):
         return "no"
-    yes, no, courtesy, this, doing = (
-        {plain(phrase) for name in names for phrase in words.text(name).split(",")} - {""}
+    yes, no, courtesy, after, after_no = (
+        {plain(phrase) for name in names.split() for phrase in words.text(f"typed-{name}").split(",")} - {""}
         for names in (
-            ["typed-yes", "typed-answer-yes"],
-            ["typed-no", "typed-answer-no"],
-            ["typed-word-courtesy", "typed-word-please"],
-            ["typed-word-this"],
-            [f"typed-word-{concept}" for concept in ("play", "me", "you", "table", "cards")],
+            "yes answer-yes",
+            "no answer-no",
+            "word-courtesy word-please",
+            "word-this word-play word-me word-you word-table word-cards word-want word-are",
+            "go-on",
         )
     )
-    if _made_of(plain(text), yes, courtesy - no, (this | doing) - no):
+    if _made_of(plain(text), yes, courtesy - no, after - no):
         return "yes"
-    return "no" if _made_of(plain(text), no, courtesy, this) else None
+    return "no" if _made_of(plain(text), no, courtesy, (after | after_no) - yes) else None
 
 
 def _made_of(line: str, answers: set[str], courtesy: set[str], after: set[str]) -> bool:
@@ -579,8 +579,11 @@ def _made_of(line: str, answers: set[str], courtesy: set[str], after: set[str]) 
     """
     answered = {0: False}  # by where the phrases up to there end
     for place in range(len(line)):
-        known = answers | courtesy | after if answered.get(place) else answers | courtesy
-        for phrase in known if place in answered else ():
+        if place not in answered:
+            continue
+        # a Chinese answer is often only the beginning of a word, as in "不玩了"
+        more = after if answered[place] and not is_wide(line[place]) else set()
+        for phrase in answers | courtesy | more:
             end = place + len(phrase)
             if line.startswith(phrase, place) and (is_wide(phrase) or line[end : end + 1] in ("", " ")):
                 end += line[end : end + 1] == " "

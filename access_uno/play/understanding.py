@@ -154,13 +154,13 @@ _ANYWHERE: Final = "filler please courtesy"
 _ASKING: Final = "ask me you are this say want may hold again which cards"
 _SAYING: Final = "me want this cards"
 _POLITE: Final = "ask me want say are which this hold may you give again"
-_PLAYING: Final = "table onto yes number drawn play uno"
+_PLAYING: Final = "table onto yes number drawn play uno direction"
 _WISHING: Final = "colour choose change say you star"
-_ANSWERING: Final = f"{_ANYWHERE} colour choose change say you me want this play yes nice may give"
+_ANSWERING: Final = f"{_ANYWHERE} colour choose change say you me want this play yes nice may give go-on"
 _FILLING: Final = frozenset(_ANYWHERE.split())
 # Beside these words alone a number is a place in the hand.
 _BARE: Final = frozenset({"play", "courtesy", "jump", "discard", "show", "why"})
-_CARDS: Final = frozenset({"CARD", "WISH"})
+_CARDS: Final = frozenset({"CARD", "WISH", "STAR"})
 _FACES: Final = (Card, Symbol, Colour)
 _FACE: Final = 8
 _THINGS: Final = f"""
@@ -191,6 +191,7 @@ _THINGS: Final = f"""
     why: may CARD | {_PLAYING} which fit are
     why: fit CARD | {_PLAYING} may which are
     star: star | {_PLAYING} they NAME
+    star: STAR star | {_PLAYING} they NAME accept
     star: star play | {_PLAYING} hold they NAME
     star: star WISH | {_PLAYING} {_WISHING} they NAME
     star?: star STAR | {_PLAYING} hold they NAME accept give
@@ -255,7 +256,9 @@ _SENTENCES: Final = """
     turn: who | play next
     turn: turn | play next
     turn: must
+    turn: how turn | next
     turn: direction | play played turn table how
+    turn: direction direction | play turn table how may fit
     top: which table | play played last colour top all
     top: which table cards | play played last colour top all
     top: which top | play table
@@ -347,7 +350,7 @@ _SENTENCES: Final = """
     catch?: NAME accept | are
     catch: NAME not uno | hold say are you they
     catch: NAME not say this | hold are
-    catch?: NAME not say | hold are they which last you
+    catch?: NAME not say | hold are they which last you cards deck
     catch?: NAME want draw | not hold are they uno say AMOUNT
     catch?: NAME no uno | hold are they say
     catch?: NAME pardon uno | say
@@ -584,8 +587,13 @@ class _Reading:
                 return Request("play", Card(colour.letter + symbol.value))
             case [int() as number] if colour is not None:
                 return Request("play", Card(f"{colour.letter}{number}")) if number < 10 else None
-            case [Place() as place] if colour is None:
-                return self._at_place(place.number + (len(self._hand) if place.number < 1 else 0))
+            case [Place() as place]:
+                among = [card for card in self._hand if colour in (None, card.colour)]
+                at = place.number + (len(among) if place.number < 1 else 0)
+                if colour is None:
+                    return self._at_place(at)
+                nth = _only(among[at - 1 : at])
+                return nth and nth._replace(sure=False)
             case [int() as number]:
                 return self._by_number(number)
             case [] if colour and self._has("play", "cards", "this"):  # a colour alone is no card
@@ -715,7 +723,8 @@ def colour_in(words: Words) -> Colour | None:
     colours = {reading for _, found in words for reading in found if type(reading) is Colour}
     others = [found for _, found in words if not any(type(reading) is Colour for reading in found)]
     wish = "may" in [*itertools.chain(*others[:1])]  # "may I have red", but "have I got red?"
-    places = frozenset([*_ANSWERING.split(), *(["hold"] if wish else [])])
+    asked = any("wonder" in found for _, found in words[:1])  # "will ich rot", but "jetzt will ich rot"
+    places = frozenset([*_ANSWERING.split(), *(["hold"] if wish else []), *([] if asked else ["wonder"])])
     answers = all(
         not places.isdisjoint(reading for reading in found if type(reading) is str) for found in others
     )

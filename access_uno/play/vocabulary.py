@@ -149,7 +149,9 @@ class Vocabulary:
         if any("idiom" in readings for _, readings in words):
             return NotUnderstood(line)
         if rest := self._after_yes_or_no(text):
-            return self._understand(rest, now)
+            after = self._understand(rest, now)
+            if isinstance(after, Request):
+                return after
         found = self._meant(line, now)
         if found is not None and found.sure:
             return found

@@ -583,7 +583,9 @@ def test_a_call_of_uno_with_words_that_are_not_known_is_asked_back(tmp_path: Pat
     assert typed(shadow, "yes") == ["You call UNO."]
 
 
-@pytest.mark.parametrize(("answer", "left"), [("yes please", 1), ("no", 2), ("play b9", 2)])
+@pytest.mark.parametrize(
+    ("answer", "left"), [("yes please", 1), ("yes, play it", 1), ("no", 2), ("play b9", 2)]
+)
 def test_a_sentence_with_unknown_words_around_a_card_is_asked_back(
     tmp_path: Path, answer: str, left: int
 ) -> None:
