@@ -106,10 +106,6 @@ class LiveTable:
         order = (self.table.owner, *self.table.people)
         return next((name for name in order if self.is_here(name)), self.table.owner)
 
-    def thinks(self) -> bool:
-        """Whether this server thinks for the computer players at this table."""
-        return self._server.presence.thinks_for(self.table.code)
-
     # Coming and going
 
     def enter(self, session: Session, since: int | None) -> None:

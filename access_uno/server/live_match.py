@@ -266,7 +266,7 @@ class LiveMatch:
 
     def _choose_thinker(self) -> None:
         """Find out whether this server thinks for the computer players: one of those that have the table."""
-        self.table.thinks, self._thinks_instead = self._room.thinks(), False
+        self.table.thinks, self._thinks_instead = self._server.presence.thinks_for(self._code), False
         if (timer := self._timers.pop("thinker", None)) is not None:
             timer.cancel()
 
