@@ -308,6 +308,10 @@ class ClientCodec:
             values = json.loads(line)
         except (ValueError, RecursionError) as error:
             raise NonsenseError("no JSON") from error
+        return self.understood(values)
+
+    def understood(self, values: object) -> Message | Answered | None:
+        """Return what a line means that is read as JSON, as `read` does."""
         if not isinstance(values, dict) or not isinstance(kind := values.get("type"), str):
             raise NonsenseError("no line")
         try:

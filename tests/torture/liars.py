@@ -311,7 +311,7 @@ class _NoLine:
         if self._random.random() < self._lies:
             line = changed(line, self._random)
         try:
-            told: Any = self._codec.read(json.dumps(line))
+            told: Any = self._codec.understood(line)
         except NonsenseError as error:
             told = error
         if told is not None:

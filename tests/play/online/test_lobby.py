@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -96,7 +95,7 @@ def waiting(**rules: Any) -> messages.Table:
     table |= {"seats": 4, "computers": 0, "free": 2, "chance": 60, "watching": []}
     table |= {"players": [{"name": name, "level": None, "here": True} for name in ("Ben", "Ada")]}
     line = {**table, "rulebook": "mario-it", "rules": {}, "custom_rule": None, **rules}
-    told = ClientCodec().read(json.dumps(line))
+    told = ClientCodec().understood(line)
     assert isinstance(told, messages.Table)
     return told
 
