@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from access_uno.console.app import Console
 from access_uno.console.display import CURSOR, Display, Key
 from access_uno.console.draft import Draft
+from access_uno.console.scene import Row, Rows
+from access_uno.settings import Profile
 from access_uno.words.message import Message
 from braille.liblouis import LouisError
 from braille.line import NARROWEST, WIDEST, Card, Line, Window, in_cells, typed
 from braille.notation import notation
 from braille.prose import prose
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
-    from access_uno.console.scene import Row, Rows
-    from access_uno.settings import Profile
 
 _KEYS: Final = {
     "s-tab": "backtab",

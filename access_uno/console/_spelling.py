@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from access_uno.words import Words
+from access_uno.words import Words
 
 _SIGNS: Final = {
     " ": "blank",

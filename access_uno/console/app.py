@@ -10,19 +10,16 @@ import math
 import time
 from collections.abc import Callable, Iterable
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from access_uno.console.attention import Attention
+from access_uno.console.bindings import Context
+from access_uno.console.draft import Draft
 from access_uno.console.mode import Mode
-
-if TYPE_CHECKING:
-    from access_uno.console.bindings import Context
-    from access_uno.console.draft import Draft
-    from access_uno.console.outlet import Outlet, Telling
-    from access_uno.console.scene import Scene
-    from access_uno.settings import Home, Profile, Settings
-    from access_uno.words import Message, Words
-
+from access_uno.console.outlet import Outlet, Telling
+from access_uno.console.scene import Scene
+from access_uno.settings import Home, Profile, Settings
+from access_uno.words import Message, Words
 
 _QUIET: Final = 1.0  # seconds without a key, after which a disk may be waited for
 _MOST_UNSAVED: Final = 5

@@ -11,10 +11,9 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
+from access_uno.console.app import Console
 
 
 class WayIn(ABC):

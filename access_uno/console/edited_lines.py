@@ -11,22 +11,19 @@ import contextlib
 from collections import deque
 from collections.abc import Callable, Iterator
 from itertools import takewhile
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.application import Application
 from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.output import Output
 
+from access_uno.console.app import Console
 from access_uno.console.driver import WayIn
 from access_uno.console.inputs import ParsedInput
+from access_uno.console.screen import Out
 from access_uno.text.plain import plain
-
-if TYPE_CHECKING:
-    from prompt_toolkit.output import Output
-
-    from access_uno.console.app import Console
-    from access_uno.console.screen import Out
 
 _PROMPT: Final = "> "
 _MOST: Final = 20  # candidates that are told

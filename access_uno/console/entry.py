@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from access_uno.console._spelling import spelled
+from access_uno.console.app import Console
 from access_uno.console.bindings import ENTRY
 from access_uno.console.draft import LONGEST, Draft
 from access_uno.console.menu import MenuMode, typed
 from access_uno.console.scene import Scene, TextToType
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
 
 _MOVES: Final = {"left": Draft.left, "right": Draft.right, "first": Draft.home, "last": Draft.end}
 _ERASES: Final = {

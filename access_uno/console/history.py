@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 from itertools import islice
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
-if TYPE_CHECKING:
-    from access_uno.words import Message
+from access_uno.words import Message
 
 Filter = Literal["all", "mine", "others", "score", "talk"]
 FILTERS: Final[tuple[Filter, ...]] = ("all", "mine", "others", "score", "talk")

@@ -7,14 +7,12 @@ import contextlib
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from functools import partial
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
+from access_uno.console.app import Console
 from access_uno.console.driver import WayIn
 from access_uno.console.inputs import GONE, ParsedInput, TerminalInput
 from access_uno.console.keystrokes import Paste, Press, Wait, named
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
 
 
 class Keys:

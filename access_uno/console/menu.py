@@ -10,22 +10,19 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
+from access_uno.console.app import Console
 from access_uno.console.bindings import ANSWERING, MENU, QUESTION, Context
 from access_uno.console.mode import Mode
-from access_uno.console.outlet import WRITTEN
+from access_uno.console.outlet import WRITTEN, Telling
 from access_uno.console.scene import Choice, Choices, Deed, Scene, deed
 from access_uno.text.plain import plain
 from access_uno.text.sanitize import number
+from access_uno.words import Words
 from access_uno.words.languages import FALLBACK
 from access_uno.words.spacing import is_wide
 from access_uno.words.words import words_of
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
-    from access_uno.console.outlet import Telling
-    from access_uno.words import Words
 
 T = TypeVar("T")
 

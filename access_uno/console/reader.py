@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from access_uno.console.app import Console
 from access_uno.console.bindings import KEY_HELP, READER
 from access_uno.console.entry import Entry
 from access_uno.console.menu import MenuMode, Pick, after, typed
 from access_uno.console.scene import ChartBar, Paragraph, Scene, TextToRead
 from access_uno.text.plain import plain
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
-
 
 _PAGES: Final = {"page-up": "previous", "page-down": "next"}  # to headings, if there are any
 _TYPED: Final = {

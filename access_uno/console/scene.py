@@ -7,13 +7,11 @@ made of it and of nothing else, so it has only what its reader may see. All text
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from access_uno.console.bindings import Context
 from access_uno.engine.values import Value
-
-if TYPE_CHECKING:
-    from access_uno.console.bindings import Context
-    from access_uno.words import Words
+from access_uno.words import Words
 
 _NAMED: Final = {"help": "keys"}  # what a command is called, where it is not by its own name
 

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
+from access_uno.console.app import Console
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Pick
 from access_uno.engine.actions import Action, Agree, Choose, Disagree, Discard, Show, Write
+from access_uno.engine.custom import CustomRule
 from access_uno.engine.position import Position
+from access_uno.play._person import Person
 from access_uno.play.what_now import Possible
 from access_uno.text.letters import with_capital
+from access_uno.words import Words
 from access_uno.words.custom import explained, read_rule, typed_rule, wrong_rule
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from access_uno.console.app import Console
-    from access_uno.engine.custom import CustomRule
-    from access_uno.play._person import Person
-    from access_uno.words import Words
 
 
 class AnswerChoice(Possible, Pick["Callable[[], None]"]):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from access_uno.console.app import Console
 from access_uno.console.menu import Question, yes_or_no
 from access_uno.engine.actions import (
     ACCEPT,
@@ -27,14 +28,11 @@ from access_uno.engine.actions import (
 )
 from access_uno.engine.cards import Card
 from access_uno.engine.position import RESPONSE
+from access_uno.play._person_controls import PersonControls
 from access_uno.play.understanding import Request, Table
 from access_uno.play.vocabulary import COMMANDS, NotUnderstood
 from access_uno.words.answers import STAR
 from access_uno.words.custom import explained
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
-    from access_uno.play._person_controls import PersonControls
 
 
 class TypedRequests:

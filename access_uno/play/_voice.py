@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from access_uno.console.app import Console
 from access_uno.console.outlet import WRITTEN, Telling
-from access_uno.engine.position import CHOICE, COLOUR
+from access_uno.engine.position import CHOICE, COLOUR, Refusal
+from access_uno.play._person import Person
 from access_uno.play.hearing import sound
 from access_uno.words.message import Message
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
-    from access_uno.engine.position import Refusal
-    from access_uno.play._person import Person
-
 
 _NOTHING: Final = Message("", ())  # is not felt: a short display has no space for it
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
+from access_uno.console.app import Console
 from access_uno.console.menu import Item, Menu, Pick
+from access_uno.play.game import GameMode
 from access_uno.play.rules_reader import read_rules
 from access_uno.play.settings_menu import SettingsMenu
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
-    from access_uno.play.game import GameMode
 
 
 class TableMenu(Menu):

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
+from access_uno.console.app import Console
 from access_uno.console.menu import Item, Menu
+from access_uno.console.scene import Deed
 from access_uno.play.commands import Keymap
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
-    from access_uno.console.scene import Deed
-    from access_uno.play.game import GameMode
+from access_uno.play.game import GameMode
 
 
 class Possible(Menu):
