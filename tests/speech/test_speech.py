@@ -501,6 +501,7 @@ def test_a_server_that_takes_long_to_list_its_voices_does_not_count_as_hung(
 
 
 def test_a_synthesizer_that_cannot_list_its_voices_gets_the_plain_language() -> None:
+    pytest.importorskip("speechd")
     client = FakeClient(None)
     voice = DispatcherVoice(SimpleNamespace(_client=client), lambda _: None, lambda _: None)
     voice.say("換你。", "zh")
