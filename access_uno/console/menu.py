@@ -333,7 +333,9 @@ class Menu(MenuMode):
             self._choose(found[0])
         elif found:
             self._tell_several(found)
-        return bool(found)
+        elif chosen := _number_word(self.console.words, wanted):
+            self._choose_number(chosen)
+        return bool(found or chosen)
 
     def _tell_several(self, places: Sequence[int]) -> None:
         self.console.say("menu-several")
@@ -554,7 +556,7 @@ def yes_or_no(words: Words, text: str) -> Literal["yes", "no"] | None:
         return "yes"
     if typed(words, text, "typed-no", whole=False):
         return "no"
-    yes, no, courtesy, after, after_no = (
+    yes, no, courtesy, after, after_no, other = (
         {plain(phrase) for name in names.split() for phrase in words.text(f"typed-{name}").split(",")} - {""}
         for names in (
             "yes answer-yes",
@@ -562,30 +564,46 @@ def yes_or_no(words: Words, text: str) -> Literal["yes", "no"] | None:
             "word-courtesy word-please",
             "word-this word-play word-me word-you word-table word-cards word-want word-are",
             "go-on",
+            "word-not word-must word-may",
         )
     )
-    if _made_of(plain(text), yes, courtesy - no, after - no):
+    said = _parted(plain(text), yes | no | courtesy | after | after_no | other)
+    if _made_of(said, yes, courtesy - no, after - no):
         return "yes"
-    return "no" if _made_of(plain(text), no, courtesy, (after | after_no) - yes) else None
+    return "no" if _made_of(said, no, courtesy, (after | after_no) - yes) else None
 
 
-def _made_of(line: str, answers: set[str], courtesy: set[str], after: set[str]) -> bool:
+def _parted(line: str, known: set[str]) -> list[str]:
+    """Return the phrases of a line, each as long as can be; what follows an unknown word is one phrase."""
+    found = []
+    while line:
+        here = [phrase for phrase in known if line.startswith(phrase)]
+        whole = [one for one in here if is_wide(one) or line[len(one) : len(one) + 1] in ("", " ")]
+        found.append(max(whole, key=len, default=line))
+        line = line.removeprefix(found[-1]).lstrip()
+    return found
+
+
+def _made_of(said: list[str], answers: set[str], courtesy: set[str], after: set[str]) -> bool:
     """Return whether a line has nothing but such phrases, with one of the answers at least.
 
     What may only follow an answer makes a question at the beginning: "yes, that is it", but "is it right".
     """
-    answered = {0: False}  # by where the phrases up to there end
-    for place in range(len(line)):
-        if place not in answered:
-            continue
+    answered = False
+    for phrase in said:
         # a Chinese answer is often only the beginning of a word, as in "不玩了"
-        more = after if answered[place] and not is_wide(line[place]) else set()
-        for phrase in answers | courtesy | more:
-            end = place + len(phrase)
-            if line.startswith(phrase, place) and (is_wide(phrase) or line[end : end + 1] in ("", " ")):
-                end += line[end : end + 1] == " "
-                answered[end] = answered.get(end, False) or answered[place] or phrase in answers
-    return answered.get(len(line), False)
+        if phrase not in answers | courtesy and not (answered and phrase in after and not is_wide(phrase)):
+            return False
+        answered |= phrase in answers
+    return answered
+
+
+def _number_word(words: Words, text: str) -> int | None:
+    """Return the number that a word such as "two" or "the second" means; None if it is none."""
+    names = ((f"typed-number-{number}", f"typed-place-{number}") for number in range(1, 10))
+    return next(
+        (number for number, two in enumerate(names, 1) if any(typed(words, text, name) for name in two)), None
+    )
 
 
 def after(words: Words, text: str, name: str) -> str | None:

@@ -183,8 +183,10 @@ _THINGS: Final = f"""
     play?: CARD next | turn are
     play?: WISH NAME | {_PLAYING} {_WISHING}
     why: which do CARD
+    why: rules CARD | which are
     why: which happen CARD | play
     why: why not | fit may play last are hold cannot unable do
+    why: why star
     why: which me CARD
     why: which this CARD
     play?!: may play CARD | {_PLAYING} onto are you
@@ -246,7 +248,8 @@ _SENTENCES: Final = """
     score: how lead | NAME all
     score: lead me | score
     score: score NAME
-    turn: who turn | play next
+    turn: who turn | play next all
+    turn: how-many turn | all next
     turn: who next | play turn NAME
     turn: who play
     turn: turn me | next
@@ -258,14 +261,14 @@ _SENTENCES: Final = """
     turn: must
     turn: how turn | next
     turn: direction | play played turn table how
-    turn: direction direction | play turn table how may fit
+    turn: direction direction | play turn table how may fit not
     top: which table | play played last colour top all
     top: which table cards | play played last colour top all
     top: which top | play table
     top: which colour table | play top fit must
     top: which colour | play table top fit must NAME choose
     top: colour table
-    top: which last | play played table NAME
+    top: which last | play played table NAME all they
     top: which played | table NAME
     top: table say | colour
     top: colour say
@@ -331,13 +334,13 @@ _SENTENCES: Final = """
     disagree: disagree | no
     uno: uno | say yes last
     challenge: challenge | NAME believe play they draw
-    challenge?: challenge they | NAME believe play draw cards
+    challenge?: challenge they | NAME believe play draw cards fit are
     challenge?: challenge which believe | NAME they play fit may
     challenge?: challenge which bluff | NAME they play
     challenge?: say which believe play | NAME they fit may
     challenge?: want say NAME cards | are hold
     challenge?: bluff COLOUR | say NAME are hold you they
-    challenge?: challenge hold | NAME fit may they you
+    challenge?: challenge hold | NAME fit may they you COLOUR deck
     challenge?: not believe | you NAME are hold may they play draw bluff say
     challenge?: they hold COLOUR | deck no are may played
     challenge?: they colour | hold no are you

@@ -224,6 +224,7 @@ def test_typed_many_items_are_told_in_parts(by_lines: Driver) -> None:
         ("2", "Banana"),
         ("ban", "Banana"),
         ("BANANA!", "Banana"),
+        ("two", "Banana"),
         ("ａｐｐ", "Apple"),
         ("apr", "Apricot"),
         ("pie", "Cherry pie"),
