@@ -12,7 +12,6 @@ _FORGETS_UNO: Final = 25  # of a hundred times
 _CATCHES: Final = 20
 _ANSWERS: Final = 50
 _THINKS: Final = 45
-_DRAW_FOUR: Final = Card("W+4")
 
 
 class Easy(Player):
@@ -41,7 +40,7 @@ class Easy(Player):
 
     def _play(self, view: View, chance: Chance) -> Action:
         cards = view.playable(self.seat)
-        honest = [card for card in cards if card is not _DRAW_FOUR or not _would_offend(view)]
+        honest = view.playable_honestly(self.seat)
         instead = PASS if view.phase is Phase.DRAWN else DRAW
         if not honest and view.why_not(self.seat, instead) is None:
             return instead
@@ -69,12 +68,6 @@ def _unkindness(card: Card) -> int:
     if card.colour is None:
         return 3 if card.symbol is Symbol.WILD_DRAW_FOUR else 2
     return 0 if card.symbol.number is not None else 1
-
-
-def _would_offend(view: View) -> bool:
-    rest = list(view.hand)
-    rest.remove(_DRAW_FOUR)
-    return view.offends(rest)
 
 
 COMPUTER = Easy

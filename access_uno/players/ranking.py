@@ -230,7 +230,7 @@ class Ranking:
             score = ready.cards[card]
             colour = card.colour
             if colour is None:
-                if card is _DRAW_FOUR and _is_bluff(position, hand):
+                if card is _DRAW_FOUR and position.is_bluff(seat, card):
                     score += weights.bluff * self._doubt
                 named = named or _colours(hand, ready, colours)
                 options += [(score + extra, plays[card][number]) for extra, number in named]
@@ -283,12 +283,6 @@ def likely_guilt(position: Position) -> float:
     """Return how likely so many cards hold one that made the Wild Draw Four an offence."""
     assert position.before is not None
     return 1 - (1 - _OFFENDING[position.rules.draw_four_offence]) ** position.before[2]
-
-
-def _is_bluff(position: Position, hand: Sequence[Card]) -> bool:
-    rest = list(hand)
-    rest.remove(_DRAW_FOUR)
-    return position.offends(rest)
 
 
 common_ranking = cache(Ranking)
