@@ -78,7 +78,7 @@ class Table:
         self._away: set[int] = set()  # the seats of people who were here and have gone
         self._passed: set[int] = set()
         self._asides: list[tuple[int, Action]] = []
-        self._answers: dict[int, Action | None] = {}  # of computer players, before the next step
+        self._answers: dict[int, Action | None] = {}  # of computer players, where several are asked
         self._thought: Thought | None = None
         self.hints: list[Hint] = []
         self._hint: Thought | None = None  # that the person on turn has asked for
@@ -410,11 +410,7 @@ class Table:
             return situations.CHANCES
         if self._pacers and self._is_behind():
             return situations.LISTENERS
-        if not self._alone:
-            return self._find_decision(turn)
-        if (action := self._answers.get(turn)) is not None:
-            return Situation(THOUGHTS[turn], (turn, action))
-        return situations.COMPUTERS[turn]
+        return situations.COMPUTERS[turn] if self._alone else self._find_decision(turn)
 
     def _find_persons_move(self, turn: int, chances: Chances | None) -> Situation:
         """Return what a person's turn waits for, or what is done next."""
@@ -465,10 +461,14 @@ class Table:
         """Make the next step, unless the table waits for something; return whether it is made."""
         situation = self.situation
         while (number := situation.asks) is not None:
-            if not (self.thinks or self._must_answer()) or not self._ask(number, self.computers[number]):
+            player = self.computers[number]
+            if not (self.thinks or self._must_answer()) or (player.thinks_long and self._thinks(player)):
                 return False
-            if self._alone and (action := self._answers[number]) is not None:
+            action = self._decision(player)
+            if self._alone and action is not None:
                 return self._keep(number, action)  # no other is asked by these rules
+            self._answers[number] = action
+            self.changed()
             situation = self.situation
         return situation.next_action is not None and self._keep(*situation.next_action)
 
@@ -612,14 +612,18 @@ class Table:
         for seat, player in self._watching:
             player.observe([event.seen_by(seat) for event in events], self.game.window(seat))
 
-    def _ask(self, seat: int, player: Player) -> bool:
-        """Ask a computer player what it does; return whether it has decided."""
-        game = self.game
-        if player.thinks_long:
-            if self._thought is None:
-                self._thought = shared().think(Decision(player, game.view(seat), self.steps), self._wake)
-            if not self._thought.done.is_set():
-                return False
+    def _thinks(self, player: Player) -> bool:
+        """Return whether a computer player still thinks, in a process of its own; let it begin."""
+        if self._thought is None:
+            decision = Decision(player, self.game.view(player.seat), self.steps)
+            self._thought = shared().think(decision, self._wake)
+        return not self._thought.done.is_set()
+
+    def _decision(self, player: Player) -> Action | None:
+        """Return what a computer player does, which the rules must allow; None: nothing."""
+        game, seat = self.game, player.seat
+        action: Action | None
+        if player.thinks_long and self._thought is not None:
             action, self._thought = self._thought.result, None
         elif game.house_rules:
             action = player.act(self._windows[seat], len(self.log))
@@ -627,9 +631,7 @@ class Table:
             action = player.decide(self._windows[seat], len(self.log))
         if action is not None and (refusal := game.why_not(seat, action)) is not None:
             raise IllegalActionError(seat, action, refusal)
-        self._answers[seat] = action
-        self._situation = None
-        return True
+        return action
 
     def _stop_thinking(self) -> None:
         for thought in (self._thought, self._hint):
