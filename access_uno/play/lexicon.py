@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from access_uno.words import Words
 
 _MEANINGS: Final = """
-accept again all are ask believe bluff cannot cards catch challenge change count counted courtesy deck
-direction do draw drawn fit give happen hold how how-many idiom keep keys last lead may me must next nice
+accept again all are ask backwards believe bluff cannot cards catch challenge change count counted courtesy
+deck direction do draw drawn fit give happen hold how how-many idiom keep keys last lead may me must next nice
 not number onto pardon play played please quit repeat say score star table they this top turn unable uno want
 which who wonder you
 """
@@ -35,7 +35,7 @@ _WIDE: Final = "\u2e80"  # from here on characters are words
 
 
 class Place(NamedTuple):
-    """A place in the hand, as in "the third"; 0 is the last one, and -1 the last but one."""
+    """A place in the hand, as in "the third"; 0 is the last one, -1 the last but one, and so on."""
 
     number: int
 
@@ -75,6 +75,7 @@ def readings(words: Words) -> dict[str, list[Any]]:
         _add(found, words.text(f"typed-place-{place}"), Place(place))
     _add(found, words.text("typed-place-last"), Place(0))
     _add(found, words.text("typed-place-last-but-one"), Place(-1))
+    _add(found, words.text("typed-place-last-but-two"), Place(-2))
     colours = {colour.value: colour for colour in Colour}
     for sound in SOUNDS:
         meaning = int(sound) if sound.isdecimal() else colours.get(sound, sound)

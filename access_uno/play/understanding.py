@@ -154,7 +154,7 @@ _ANYWHERE: Final = "filler please courtesy"
 _ASKING: Final = "ask me you are this say want may hold again which cards"
 _SAYING: Final = "me want this cards"
 _POLITE: Final = "ask me want say are which this hold may you give again"
-_PLAYING: Final = "table onto yes number drawn play uno direction"
+_PLAYING: Final = "table onto yes number backwards drawn play uno direction"
 _WISHING: Final = "colour choose change say you star"
 _ANSWERING: Final = f"{_ANYWHERE} colour choose change say you me want this play yes nice may give go-on"
 _FILLING: Final = frozenset(_ANYWHERE.split())
@@ -241,7 +241,8 @@ _SENTENCES: Final = """
     count: NAME cards are | deck
     count: count | NAME all deck who lead table
     count: who count | lead
-    score: how-many score | NAME all
+    score: how-many score | NAME all lead
+    score: how-many lead | NAME
     score: who lead | all turn score
     score: which score | all NAME
     score: how score | lead
@@ -315,7 +316,8 @@ _SENTENCES: Final = """
     accept?: AMOUNT cards | are
     accept: accept | AMOUNT yes draw give hold all
     accept?: believe they | draw AMOUNT cards yes hold are give
-    accept?: believe draw | are
+    accept?: believe draw | AMOUNT cards they hold yes are
+    accept?: believe accept | AMOUNT draw cards they hold yes are
     accept?: believe NAME | are
     accept?: AMOUNT me | all want yes deck give this are
     accept?: AMOUNT want | all hold yes
@@ -592,7 +594,7 @@ class _Reading:
                 return Request("play", Card(f"{colour.letter}{number}")) if number < 10 else None
             case [Place() as place]:
                 among = [card for card in self._hand if colour in (None, card.colour)]
-                at = place.number + (len(among) if place.number < 1 else 0)
+                at = self._place_among(place.number, len(among))
                 if colour is None:
                     return self._at_place(at)
                 nth = _only(among[at - 1 : at])
@@ -604,6 +606,12 @@ class _Reading:
                 only = _only(c for c in self._hand if c.colour is colour and not (number and c.acts))
                 return only and only._replace(sure=False)
         return None
+
+    def _place_among(self, place: int, cards: int) -> int:
+        """Return a place counted from the first of some cards; 0 if there is none."""
+        if self._has("backwards"):
+            return max(0, cards + 1 - place) if place > 0 else 0
+        return place if place > 0 else max(0, cards + place)
 
     def _at_place(self, place: int) -> Request | None:
         """Return the card at a place; asked back without a word for playing or a card, as in "one second"."""
@@ -618,6 +626,8 @@ class _Reading:
         kind = _only(kinds)
         if self._has("onto"):
             return kind
+        if self._has("backwards"):
+            return self._at_place(self._place_among(number, len(self._hand)))
         if self._has("cards", "number"):
             return Request("play", place=number)
         if kinds and not all(word & _BARE for word in self._concepts):

@@ -46,7 +46,8 @@ typed-word-this = sie, diese, die, das, es, den, ihn, dies, dieser, dieses, dies
 typed-word-cards = karte, karten, meine karten, handkarten, der karten, meiner karten, von meinen karten, kärtchen, strafkarten, eine karte, ne karte, viele karten, wenige karten, wenig karten, so viele karten, mehr karten
 typed-word-counted = karten, strafkarten
 typed-word-number = nummer, nr, zahl, platz, position, ziffer, stelle, die nummer, mit der nummer, die zahl, von links, in der reihe, aus meinem blatt, in meinem blatt, aus meiner hand, auf meiner hand, in meiner hand, von vorne, von vorn, im blatt
-typed-word-not = nicht, nichts, kein, keine, keinen, nie, niemals, vergessen, ohne, hat vergessen, vergaß, vergisst, nix, kaum, später, nachher, noch nicht, ein andermal, nächstes mal
+typed-word-backwards = von rechts, von hinten, vom ende, vom ende her, von rechts gezählt
+typed-word-not = nicht, nichts, kein, keine, keinen, nie, niemals, vergessen, ohne, hat vergessen, vergaß, vergisst, nix, kaum, später, nachher, noch nicht, ein andermal, nächstes mal, statt, anstatt, anstelle, an stelle
 typed-word-believe = glaube, glaub, glauben, traue, abkaufen, kaufe, stimmt, kauf, ab, wahr, echt, erlaubt, stimmen, sein, durfte
 typed-word-they = er, sie, ihn, dass er, dass sie, der, die, du, ihr, der hat, die hat, ihm
 typed-word-bluff = blufft, bluff, bluffen, geblufft, ein bluff, lügt, gelogen, lüge, schummelt, geschummelt, schummelei, mogelt, gemogelt, betrügt, schwindelt, blufftest, bluffst, deine karten, deine hand, seine karten, ihre karten, schwindelst, schummelst, mogelst, lügst, betrügst, beweis, beweise, faul, was faul, nicht sauber
@@ -77,7 +78,7 @@ typed-word-turn = dran, an der reihe, am zug, zug, reihe, am spiel, am, an, komm
 typed-word-quit = aufhören, beenden, verlassen, gehen, schluss, ende, schluss machen, raus, stoppen, spiel beenden, das spiel beenden, das spiel verlassen, spiel verlassen, abhauen, schließen, nach hause, nicht mehr spielen, höre auf, hör auf, mach schluss, aussteigen, will nicht mehr, mag nicht mehr, keine lust mehr, genug, das war s, das wars, muss los, muss weg, ich muss los, ich muss weg, geh, gehe, verlasse, verlass, tschüss, tschüs, auf wiedersehen, ciao
 typed-word-keys = hilfe, hilf, hilf mir, tasten, befehle, helfen, was kann ich tippen, was kann ich eingeben, welche tasten, welche befehle, anleitung, wie geht das, wie funktioniert das, helft, unterstützung, ich weiß nicht weiter, weiß nicht weiter, ich weiß nicht mehr weiter, weiß nicht mehr weiter
 typed-endings = -
-typed-because = weil, da ich, denn ich, damit, sonst
+typed-because = weil, da ich, denn ich, damit, sonst, statt, anstatt, anstelle, an stelle
 typed-therefore = also, daher, deshalb, deswegen, darum
 typed-answer-yes = mach das, mach nur, genau, richtig, stimmt, gerne, gern, nur zu, na klar, klar doch, logisch, meinetwegen, von mir aus, warum nicht, einverstanden, passt, in ordnung, geht klar, auf jeden fall, so ist es, ja genau, jep, jup, joa, na gut, nun gut, na dann, okay, sicher, jo mach, mach, jo, gerne doch, aber gern, aber ja, ja doch, doch, unbedingt, ja ja, jaja, na logo, logo, aber sicher, sicher doch, aber klar, na sicher
 typed-answer-no = lass mal, nein lass mal, auf keinen fall, bloß nicht, besser nicht, nicht jetzt, vergiss es, doch nicht, nein doch nicht, will ich nicht, möchte ich nicht, ich will nicht, ich möchte nicht, niemals, keinesfalls, natürlich nicht, ich glaube nicht, eher nicht, ne, das reicht, das reicht mir, reicht, reicht mir, genug, nee lass mal, heute nicht mehr, nicht nötig, muss nicht sein, nee du, nein du, ach nee, lass gut sein, lass stecken, auf gar keinen fall, von wegen, nein nein, nee nee, nix da, kommt nicht in frage
@@ -97,7 +98,8 @@ typed-place-10 = zehnte, zehnten, zehnter
 typed-place-11 = elfte, elften, elfter
 typed-place-12 = zwölfte, zwölften, zwölfter
 typed-place-last = letzte, letzten, letzter, letztes, ganz rechts, hinterste, ganz letzte, allerletzte, rechte, rechten, äußerste rechts, die rechte, rechts außen, ganz außen rechts
-typed-place-last-but-one = vorletzte, vorletzten, vorletzter, zweitletzte, zweitletzten, zweite von rechts, zweiten von rechts, zweite von hinten, zweiten von hinten
+typed-place-last-but-one = vorletzte, vorletzten, vorletzter, zweitletzte, zweitletzten
+typed-place-last-but-two = drittletzte, drittletzten, drittletzter, vorvorletzte, vorvorletzten
 
 ## What dictation writes for a word of the same sound
 

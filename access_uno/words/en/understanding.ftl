@@ -43,7 +43,8 @@ typed-word-this = it, that, this, them, these, those, that one, this one, the on
 typed-word-cards = card, cards, of my cards, of cards, piece, a card, one card, many cards, lots of cards, a lot of cards, few cards, out of cards, several cards, any cards left
 typed-word-counted = cards
 typed-word-number = number, nr, figure, digit, place, position, the number, from the left, from left
-typed-word-not = not, n t, t, don t, doesn t, didn t, isn t, wasn t, won t, never, hasn t, haven t, forgot, forgot to, forgotten, forgot to say, forgot to call, without, hasn t said, nope, wouldn t, do not, does not, did not, later, later on, not yet, next time, some other time, no way, there s no way, there is no way, can t be, cannot be, can t have been, weren t, aren t, couldn t, hadn t, nothing, missed his, missed her, missed their, stayed silent, stayed quiet, kept quiet, i meant to, do you mind, should have, should ve, ought to have
+typed-word-backwards = from the right, from right, from the end, from the back, from last, from the last, counting from the right, starting from the right
+typed-word-not = not, n t, t, don t, doesn t, didn t, isn t, wasn t, won t, never, hasn t, haven t, forgot, forgot to, forgotten, forgot to say, forgot to call, without, hasn t said, nope, wouldn t, do not, does not, did not, later, later on, not yet, next time, some other time, no way, there s no way, there is no way, can t be, cannot be, can t have been, weren t, aren t, couldn t, hadn t, nothing, missed his, missed her, missed their, stayed silent, stayed quiet, kept quiet, i meant to, do you mind, should have, should ve, ought to have, instead of, rather than, in place of
 typed-word-believe = believe, trust, buy, believe it, think that s true, true, think that is true, honest, legal, allowed, right, allowed to, was allowed to, buying, buying it, buy that, buying that, buy it, falling for it, falling for that, benefit of the doubt, the benefit of the doubt, i believe
 typed-word-they = he, she, they, him, her, he s, she s, they re, he is, she is, they are, i think he s, i think she s, you, you re
 typed-word-bluff = bluff, bluffing, bluffed, a bluff, bluffs, lie, lying, liar, lied, cheating, cheated, cheat, cheats, fake, faking, your cards, your hand, his cards, her cards, their cards, his hand, her hand, their hand, that hand, fib, fibs, fibbing, having me on, pulling my leg, pulling a fast one
@@ -74,7 +75,7 @@ typed-word-turn = turn, turns, go, move, goes, up, on, to move, to go, on turn, 
 typed-word-quit = quit, leave, exit, stop, stop playing, leave the game, quit the game, exit the game, end the game, finish, go home, close, end, give up playing, stop the game, close the game, get out, i m done, done playing, had enough, have had enough, i ve had enough, call it a day, call it a night, calling it a day, calling it a night, get me out, get me out of here
 typed-word-keys = help, keys, commands, assist, what can i type, which keys, which commands, how does this work, what are the commands, what are the keys, instructions, stuck
 typed-endings = -
-typed-because = because, cause, since i, as i have, so that, otherwise
+typed-because = because, cause, since i, as i have, so that, otherwise, instead of, rather than, in place of
 typed-therefore = so, therefore, thus, hence
 typed-answer-yes = do it, go ahead, go for it, please do, that s right, right, correct, indeed, yup, yes i do, yes i am, i do, why not, sounds good, fine, fine by me, all right, alright, definitely yes, you bet, that s it, exactly, sure thing, very well, sure, ok then, yes please, go on, yes go on, yeah go on, go on then, that s fine, that s ok, that s okay, that s all right, that s good, by all means, spot on, you got it, you ve got it, that s correct, that is correct, that is right, thats it, thats right
 typed-answer-no = don t, no don t, rather not, better not, i d rather not, i don t want to, i do not want to, not now, never mind, forget it, leave it, on second thought no, no thanks, absolutely not, certainly not, of course not, i changed my mind, i ve changed my mind, nah, nah leave it, not right now, not just now, not this time, not today, not yet, keep playing, let s keep playing, let s carry on, not that, not that one, not this one, that s wrong, wrong, wrong card, wrong one, not what i meant, that s not what i meant, i didn t mean that, i didn t say that, i don t want that, i didn t mean it, leave that, something else
@@ -95,6 +96,7 @@ typed-place-11 = eleventh, 11th
 typed-place-12 = twelfth, 12th
 typed-place-last = last, rightmost, last one, final, very last, very last one, far right, on the far right, on the right, very right, rightmost one, right one, at the end, at the very end, one at the end, furthest right
 typed-place-last-but-one = last but one, second to last, second last, next to last, penultimate
+typed-place-last-but-two = last but two, third to last, third last, antepenultimate
 
 ## What dictation writes for a word of the same sound
 
