@@ -190,6 +190,7 @@ _THINGS: Final = f"""
     why: which me CARD
     why: which this CARD
     play?!: may play CARD | {_PLAYING} onto are you
+    play?!: fit play CARD | {_PLAYING} onto are
     why: may CARD | {_PLAYING} which fit are
     why: fit CARD | {_PLAYING} may which are
     star: star | {_PLAYING} they NAME
@@ -330,6 +331,7 @@ _SENTENCES: Final = """
     play: play drawn | yes table which
     play?: may table | onto fit are
     play?: fit
+    play?: fit table | onto play yes drawn
     play: want drawn | table play yes
     jump: jump | uno say yes play
     agree: agree | yes
@@ -347,7 +349,7 @@ _SENTENCES: Final = """
     challenge?: they hold COLOUR | deck no are may played
     challenge?: they colour | hold no are you
     challenge?: they COLOUR | hold deck no are
-    challenge?: NAME hold COLOUR | deck no are
+    challenge?: NAME COLOUR | hold deck no are
     challenge?: they hold fit | NAME no are
     challenge?: believe say | NAME they
     challenge?: bluff | say NAME are believe hold you play they

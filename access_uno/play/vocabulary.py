@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
@@ -189,23 +190,20 @@ class Vocabulary:
         return rest if comma and self.command(answer) in ("yes", "no") else ""
 
     def _meant(self, line: str, now: Table | None) -> Request | None:
-        """Return what a whole sentence means."""
-        for text in dict.fromkeys((self._with_verb_in_one(line), line)):
-            words = self._in_words(text)
-            if words and (request := meant(words, now)):
-                return request
-        return None
+        """Return what a sentence means with its verb in one piece, or as it stands; rather what is sure."""
+        texts = dict.fromkeys((*self._with_verb_in_one(line), line))
+        found = [request for text in texts if (request := meant(self._in_words(text), now))]
+        return min(found, key=lambda request: not request.sure, default=None)
 
-    def _with_verb_in_one(self, line: str) -> str:
-        """Return a line with its verb in one piece, which may stand around a card: "leg rood 7 neer"."""
-        words = line.split()
-        for place in range(min(2, len(words) - 2)):
-            verb = f"{words[place]} {words[-1]}"
-            known = self._phrases.lexicon.get(verb, ())
+    def _with_verb_in_one(self, line: str) -> Iterator[str]:
+        """Yield a line with its verb in one piece, which may stand around a card: "leg rood 7 neer"."""
+        words, lexicon = line.split(), self._phrases.lexicon
+        for place, end in itertools.product(range(min(2, len(words))), range(len(words) - 1, 1, -1)):
+            verb = f"{words[place]} {words[end]}"
+            known = lexicon.get(verb, ()) if end > place + 1 else ()
             around = _VERBS.intersection(known) or any(isinstance(reading, Symbol) for reading in known)
-            if around and "me" not in self._phrases.lexicon.get(words[place], ()):
-                return " ".join([*words[:place], verb, *words[place + 1 : -1]])
-        return line
+            if around and "me" not in lexicon.get(words[place], ()):
+                yield " ".join([*words[:place], verb, *words[place + 1 : end], *words[end + 1 :]])
 
     def _without_i(self, text: str) -> str:
         """Return a line without the word before its verb, as in "I swap hands with Ben"."""
