@@ -10,7 +10,6 @@ from access_uno.protocol import answers
 from access_uno.record import Record, Replay, daily
 from access_uno.server._lobby import wanted_rulebook
 from access_uno.text import names
-from access_uno.words import words_of
 from access_uno.words.options import computer_names
 
 if TYPE_CHECKING:
@@ -87,9 +86,7 @@ def how_played(replay: Replay, text: bytes) -> dict[str, Any]:
 def yesterday_by_hard(session: Session, rulebook: str | None) -> daily.AsHard:
     """Return the job of playing yesterday's deal as `hard` would have."""
     day = daily.today() - timedelta(days=1)
-    others = [
-        name for name in computer_names(words_of(session.language)) if not names.same(name, session.name)
-    ]
+    others = [name for name in computer_names(session.words) if not names.same(name, session.name)]
     players = (session.name, *others[: daily.COMPUTERS])
     levels = (None, *(daily.LEVEL,) * daily.COMPUTERS)
     deal = daily.deal(day, wanted_rulebook(rulebook, session.language))

@@ -165,13 +165,13 @@ class TableList:
             for table in self.of_person(name)
         )
 
-    async def of(self, code: object) -> TableEntry:
+    async def of(self, code: str) -> TableEntry:
         """Return the table of a code; raise RefusedError if there is none."""
-        good = isinstance(code, str) and len(code) == 6 and code.isascii() and code.isdecimal()
-        entry = await self._store.get("tables", code) if good and isinstance(code, str) else None
+        good = len(code) == 6 and code.isascii() and code.isdecimal()
+        entry = await self._store.get("tables", code) if good else None
         table = None if entry is None else _read(entry.value)
         if table is None or table.state == "ended":
-            raise RefusedError("no-table", code=str(code)[:20])
+            raise RefusedError("no-table", code=code[:20])
         return table
 
     def heard(self, change: Change) -> TableEntry | None:

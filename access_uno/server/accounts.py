@@ -52,9 +52,9 @@ class Account(Value):
         return self.but(ignored=tuple(sorted(others)))
 
 
-def check_name(name: object) -> str:
+def check_name(name: str) -> str:
     """Return a name in its stored form; raise RefusedError if it is not allowed on a server."""
-    tidy = names.tidy(name) if isinstance(name, str) else ""
+    tidy = names.tidy(name)
     if (code := why_not(tidy)) is not None:
         raise RefusedError(code)
     return tidy
@@ -85,7 +85,7 @@ class Accounts:
         return [_read(entry.value) for entry in entries]
 
     async def create(
-        self, name: object, fingerprint: str, is_taken: Callable[[str], Awaitable[bool]]
+        self, name: str, fingerprint: str, is_taken: Callable[[str], Awaitable[bool]]
     ) -> Account:
         """Return a new account; raise RefusedError if the name is taken or not allowed.
 
@@ -302,11 +302,9 @@ class Accounts:
                 continue
             return code
 
-    async def accept(self, code: object, fingerprint: str) -> Account:
+    async def accept(self, code: str, fingerprint: str) -> Account:
         """Add a key to the account of a code; raise RefusedError if there is no such code."""
-        entry = (
-            await self._store.get("devices", code) if isinstance(code, str) and 0 < len(code) < 7 else None
-        )
+        entry = await self._store.get("devices", code) if 0 < len(code) < 7 else None
         if entry is None:
             raise RefusedError("device-code-wrong")
         account = await self.of_key(entry.value)
