@@ -154,7 +154,7 @@ _ANYWHERE: Final = "filler please courtesy"
 _ASKING: Final = "ask me you are this say want may hold again which cards"
 _SAYING: Final = "me want this cards"
 _POLITE: Final = "ask me want say are which this hold may you give again"
-_PLAYING: Final = "table onto yes number backwards drawn play uno direction"
+_PLAYING: Final = "only table onto yes number backwards drawn play uno direction"
 _WISHING: Final = "colour choose change say you star"
 _ANSWERING: Final = f"{_ANYWHERE} colour choose change say you me want this play yes nice may give go-on"
 _FILLING: Final = frozenset(_ANYWHERE.split())
@@ -176,6 +176,7 @@ _THINGS: Final = f"""
     play?: CARD want fit | {_PLAYING}
     play?: CARD number hold | {_PLAYING}
     play?: CARD cards hold | {_PLAYING}
+    play?: CARD only hold | {_PLAYING}
     play?: CARD | {_PLAYING} colour change
     why: why CARD | {_PLAYING} which fit are not may cannot unable keep
     play?: CARD NAME | {_PLAYING} colour
@@ -191,6 +192,7 @@ _THINGS: Final = f"""
     why: which this CARD
     play?!: may play CARD | {_PLAYING} onto are you
     play?!: fit play CARD | {_PLAYING} onto are
+    why: how CARD | play fit do are may
     why: may CARD | {_PLAYING} which fit are
     why: fit CARD | {_PLAYING} may which are
     star: star | {_PLAYING} they NAME
@@ -208,6 +210,8 @@ _THINGS: Final = f"""
     draw?: draw not COLOUR | hold are no
     hand: hold COLOUR | how-many deck may hand
     hand: say COLOUR cards
+    hand: may hold COLOUR | deck hand
+    hand: may hold CARD | deck hand
     catch: catch NAME | hold are
     demand: demand NAME | hold play
     choose: choose NAME | hold
@@ -268,7 +272,7 @@ _SENTENCES: Final = """
     top: which table cards | play played last colour top all
     top: which top | play table
     top: which colour table | play top fit must
-    top: which colour | play table top fit must NAME choose
+    top: which colour | play table top fit must NAME they choose do change
     top: colour table
     top: which last | play played table NAME all they
     top: which played | table NAME
@@ -345,7 +349,7 @@ _SENTENCES: Final = """
     challenge?: want say NAME cards | are hold
     challenge?: bluff COLOUR | say NAME are hold you they
     challenge?: challenge hold | NAME fit may they you COLOUR deck
-    challenge?: not believe | you NAME are hold may they play draw bluff say
+    challenge?: not believe | no you NAME are hold may they play draw bluff say
     challenge?: they hold COLOUR | deck no are may played
     challenge?: they colour | hold no are you
     challenge?: they COLOUR | hold deck no are
@@ -358,6 +362,7 @@ _SENTENCES: Final = """
     catch: NAME not uno | hold say are you they
     catch: NAME not say this | hold are
     catch?: NAME not say | hold are they which last you cards deck
+    catch?: NAME not | hold are you they which
     catch?: NAME want draw | not hold are they uno say AMOUNT
     catch?: NAME no uno | hold are they say
     catch?: NAME pardon uno | say
@@ -568,7 +573,7 @@ class _Reading:
         if command in ("star", "colour"):
             colours = self._of(Colour)
             return Request(command, colour=colours[0] if colours else None, uno=uno, sure=sure)
-        if self._card is not None and not _CARDS.isdisjoint(frame.needs):
+        if self._card is not None and command != "hand" and not _CARDS.isdisjoint(frame.needs):
             return self._card._replace(command=command, uno=uno, sure=sure and self._card.sure)
         seats = self._of(Name) if command in ABOUT_NAMES else []
         return Request(command, uno=uno, seat=seats[0].seat if seats else None, sure=sure)
@@ -603,7 +608,7 @@ class _Reading:
                 return nth and nth._replace(sure=False)
             case [int() as number]:
                 return self._by_number(number)
-            case [] if colour and self._has("play", "cards", "this"):  # a colour alone is no card
+            case [] if colour and self._has("play", "cards", "this", "only"):  # a colour alone is no card
                 number = self._has("number")
                 only = _only(c for c in self._hand if c.colour is colour and not (number and c.acts))
                 return only and only._replace(sure=False)
@@ -635,7 +640,10 @@ class _Reading:
         if kinds and not all(word & _BARE for word in self._concepts):
             sure = self._has("play", "courtesy") and self._is_no_place(number, kind and kind.card)
             return kind and kind._replace(sure=sure)  # else of several colours
-        return Request("play", place=number) if self._has("play") or not self._has("want") else None
+        if self._has("want") and not self._has("play"):
+            return None
+        sure = not self._has("they")  # as in "two for you"
+        return Request("play", place=number, sure=sure)
 
     def _is_no_place(self, number: int, card: Card | None) -> bool:
         """Return whether this card can be played now, but none at the place of this number."""

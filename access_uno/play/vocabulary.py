@@ -17,6 +17,7 @@ from access_uno.play.understanding import (
     ABOUT_NAMES,
     ASKED_BACK,
     COLOURED,
+    QUESTIONS,
     Request,
     Table,
     colour_in,
@@ -162,17 +163,17 @@ class Vocabulary:
         return slip or found or self._clause(text, now) or unclear
 
     def _clause(self, text: str, now: Table | None) -> Request | None:
-        """Return what a clause means, to be asked back: the last one, else the first, without a reason.
+        """Return the move of a clause, to be asked back, or its question: the last one, else the first.
 
         So it is in "nothing fits so I draw" and in "I draw, because I hold no red".
         """
         whole = folded(text)
         clauses = self._clauses(self._without_reason(whole)) or [whole]
-        for clause in dict.fromkeys((clauses[-1], clauses[0])):
-            request = self._understand(clause, now) if clause != whole else None
-            if isinstance(request, Request) and (request.card or request.command in ASKED_BACK):
-                return request._replace(sure=False)
-        return None
+        ends = dict.fromkeys((clauses[-1], clauses[0]))
+        found = [self._understand(clause, now) for clause in ends if clause != whole]
+        requests = [request._replace(sure=False) for request in found if isinstance(request, Request)]
+        moves = (request for request in requests if request.card or request.command in ASKED_BACK)
+        return next(moves, None) or next((one for one in requests if one.command in QUESTIONS), None)
 
     def _clauses(self, text: str) -> list[str]:
         """Return the parts between punctuation and words such as "so"."""
