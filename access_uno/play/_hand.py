@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal
 
 from access_uno.console.outlet import WRITTEN, Telling
-from access_uno.engine.cards import COLOURS, Card, Colour
+from access_uno.engine.cards import COLOURS, Card
 
 Order = Literal["drawn", "colour", "value"]
 ORDERS: Final[tuple[Order, ...]] = ("drawn", "colour", "value")
@@ -135,10 +135,6 @@ class Hand:
             if wanted(self._shown[place].card):
                 return self.go(place)
         return False
-
-    def next_of_colour(self, colour: Colour | None) -> bool:
-        """Go to the next card of a colour; None: to the next wild card."""
-        return self.next_of(lambda card: card.colour is colour)
 
     def go_to(self, card: Card) -> bool:
         """Go to such a card; stay if it is one, or if there is none."""

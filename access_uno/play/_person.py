@@ -151,7 +151,7 @@ class Person:
         # In the middle of a turn, what is to be done is told without the card on which it is done.
         is_others = view.turn is not None and view.turn != self.seat_number
         top = [answer.top(view)] if is_others or view.phase in (DRAWN, RESPONSE, CHOICE) else []
-        return [answer.hand(view, self.hand.cards), *top]
+        return [answer.hand(self.hand.cards), *top]
 
     def _whose_turn(self) -> Message:
         view, answer = self.view, self.teller

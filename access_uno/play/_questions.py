@@ -65,7 +65,7 @@ class Questions:
 
     def tell_hand(self) -> None:
         person = self._person
-        self.hand_told = person.teller.hand(person.view, person.hand.cards)
+        self.hand_told = person.teller.hand(person.hand.cards)
         self._voice.tell(self.hand_told, person.hand.place)
 
     def _tell_playable(self) -> None:
@@ -128,7 +128,7 @@ class Questions:
         self._move(self._person.hand.next_of(wanted.__contains__, step), "none-playable")
 
     def _to_colour(self, colour: Colour | None) -> None:
-        if self._person.hand.next_of_colour(colour):
+        if self._person.hand.next_of(lambda card: card.colour is colour):
             self._voice.say_focus()
         elif colour:
             self._voice.say("none-of-colour", colour=colour)
@@ -165,7 +165,7 @@ class Questions:
         if voice.repeat():
             return
         if person.unread:
-            voice.tell(person.teller.new_messages(person.waiting))
+            voice.say("new-messages", count=person.waiting)
         else:
             voice.say("history-empty")
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.bindings import key_name
-from access_uno.console.reader import KeyHelp
+from access_uno.console.reader import KeyHelp, Reader
 from access_uno.console.scene import Deed
 from access_uno.engine.actions import (
     Accept,
@@ -71,8 +71,6 @@ class TableHelp:
         if self._console.by_keys:
             self._console.open(KeyHelp(self._console, words.text("keys-title"), lines, self.describe))
         else:
-            from access_uno.console.reader import Reader
-
             self._console.open(Reader(self._console, words.text("keys-title-typed"), lines))
 
     def describe(self, key: str) -> str:

@@ -69,7 +69,7 @@ class GameMode(Mode):
             "keys": lambda: self._here.help.tell(),
             "all-keys": lambda: self._here.help.read(),
             "menu": self._open_menu,
-            "rules": self._tell_rules,
+            "rules": lambda: self.console.open(rules_in_force(self.console, self.person.view.rules)),
             "told": self._open_told,
             "what-now": self._tell_what_now,
             "hint": self._advise,
@@ -197,7 +197,7 @@ class GameMode(Mode):
             return
         if person.waiting > here.announced:
             here.announced = person.waiting
-            told = person.teller.new_messages(here.announced)
+            told = person.words.say("new-messages", count=here.announced)
             if not person.has_read:  # the first time one must hear how to read them
                 told = person.words.say("text", text=person.words.sentences(told.text, self._how_to_go_on()))
             felt = person.words.say("text", text=f"{here.announced} >") if here.voice.is_brief else None
@@ -742,9 +742,6 @@ class GameMode(Mode):
         from access_uno.play.told_menu import ToldMenu
 
         self.console.open(ToldMenu(self.console, self.name_for_settings(), self.profile_changed))
-
-    def _tell_rules(self) -> None:
-        self.console.open(rules_in_force(self.console, self.person.view.rules))
 
     def ask_to_leave(self) -> None:
         """Save and leave, if that is meant; after the match there is nothing to save."""

@@ -8,16 +8,14 @@ from access_uno.console.app import Console
 from access_uno.console.menu import Pick
 from access_uno.console.reader import Reader
 from access_uno.engine.rules import RULEBOOKS, Rules
+from access_uno.words import rules_text
 from access_uno.words.options import about_rulebook, in_force
 
 
 def read_rules(console: Console, rulebook: str) -> None:
     """Open the rules of a rulebook, a paragraph at a time."""
-    from access_uno.words.rules_text import in_another_language
-    from access_uno.words.rules_text import read_rules as text_of
-
-    text = text_of(rulebook, console.words.language)
-    announced = in_another_language(console.words, text)
+    text = rules_text.read_rules(rulebook, console.words.language)
+    announced = rules_text.in_another_language(console.words, text)
     paragraphs = [f"{paragraph.number}. {paragraph.text}" for paragraph in text.paragraphs]
     headings = [paragraph.heading for paragraph in text.paragraphs]
     title = console.words.sentences(announced, text.title) if announced else text.title

@@ -9,7 +9,7 @@ limit = "300"
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -86,7 +86,11 @@ def rules_of(table: Mapping[str, Any]) -> tuple[Rules, list[str]]:
         wrong.append("rulebook")
         rulebook = FIRST_BOOK
     rules = RULEBOOKS[rulebook]
-    for option, value in _options(table.get("rules", {}), wrong):
+    options = table.get("rules", {})
+    if not isinstance(options, dict):
+        wrong.append("rules")
+        options = {}
+    for option, value in options.items():
         try:
             rules = rules.with_option(option, str(value))
         except RuleError:
@@ -100,13 +104,6 @@ def rules_of(table: Mapping[str, Any]) -> tuple[Rules, list[str]]:
     except RuleError as error:
         return RULEBOOKS[rulebook], [*wrong, error.option]
     return rules, wrong
-
-
-def _options(table: object, wrong: list[str]) -> Iterator[tuple[str, object]]:
-    if isinstance(table, dict):
-        yield from table.items()
-    else:
-        wrong.append("rules")
 
 
 def _path(folder: Path, name: str) -> Path:

@@ -92,9 +92,7 @@ class Profile(Value):
     """Every setting as it is in force for one person."""
 
     language: str = "en"
-    reading: str = (
-        "terminal"  # terminal: a screen reader reads the lines; speech: the game speaks; braille; sight
-    )
+    reading: str = "terminal"  # by a screen reader; speech: the game speaks; braille; sight
     typing: str = "auto"  # keys or lines; auto: keys on a terminal
     editing: str = "auto"  # whether lines are edited as in a shell; auto: for reading by sight
     pace: str = "auto"  # wait: each message waits for a key

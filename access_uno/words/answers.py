@@ -90,9 +90,8 @@ class Answers:
 
     # The table
 
-    def hand(self, view: View, cards: Sequence[Card] | None = None) -> Message:
-        """Return the whole hand of the listener, in another order if that is given."""
-        cards = view.hand if cards is None else cards
+    def hand(self, cards: Sequence[Card]) -> Message:
+        """Return the whole hand of the listener, in this order."""
         return self._mine("hand", count=len(cards), cards=list(cards))
 
     def top(self, position: Position) -> Message:
@@ -245,10 +244,6 @@ class Answers:
         if legal and view.is_bluff(view.seat, card):
             return self.words.sentences(offence, self.raw("card-bluff", penalty=view.rules.guilty_penalty))
         return offence
-
-    def new_messages(self, count: int) -> Message:
-        """Return how many messages wait to be read."""
-        return self.words.say("new-messages", count=count)
 
     def waiting(self, count: int) -> Message:
         """Return how many messages wait to be said or read."""

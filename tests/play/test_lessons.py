@@ -205,7 +205,7 @@ def test_on_a_display_the_card_is_played_by_its_routing_key_and_words_tell_again
     while pupil.asked is not None and pupil.asked.action is None:
         asked = pupil.obey()[-1]
     person = pupil.mode.person
-    hand = person.teller.hand(person.view, person.hand.cards)
+    hand = person.teller.hand(person.hand.cards)
     pupil.console.touch(hand, None)
     assert pupil.told() == [asked]
     pupil.console.touch(hand, 0)

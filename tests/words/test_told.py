@@ -136,10 +136,11 @@ def answers(teller: Teller, game: Game) -> Iterator[Message]:
     seat = teller.seat
     table = game if seat is None else game.view(seat)
     yield from (teller.top(table), teller.turn(table), teller.counts(table))
-    yield from (teller.score(table), teller.score(table, full=True), teller.new_messages(game.players))
+    yield from (teller.score(table), teller.score(table, full=True))
+    yield teller.words.say("new-messages", count=game.players)
     if seat is not None:
         view = game.view(seat)
-        yield teller.hand(view)
+        yield teller.hand(view.hand)
         yield from (teller.card_info(view, card) for card in dict.fromkeys(view.hand))
         if seat == game.turn:
             yield teller.your_turn(view)
