@@ -35,8 +35,10 @@ class EditedLines(WayIn):
     def __init__(self, console: Console, source: ParsedInput, output: Output) -> None:
         self._console = console
         self._input = source
+        bindings = KeyBindings()
+        bindings.add("tab")(self._complete)
         self._session: PromptSession[str] = PromptSession(
-            _PROMPT, key_bindings=self._bindings(), enable_suspend=True, input=source, output=output
+            _PROMPT, key_bindings=bindings, enable_suspend=True, input=source, output=output
         )
         self._lines: deque[str] = deque()
         self._ended = False
@@ -82,11 +84,6 @@ class EditedLines(WayIn):
         self._lines.clear()
         self._session.history = self._session.default_buffer.history = InMemoryHistory()
         self._session.default_buffer.reset()
-
-    def _bindings(self) -> KeyBindings:
-        bindings = KeyBindings()
-        bindings.add("tab")(self._complete)
-        return bindings
 
     def _complete(self, event: KeyPressEvent) -> None:
         """Complete the line as far as it is certain; if it is not, say what it could become."""

@@ -114,7 +114,8 @@ class Reader(MenuMode):
             case "headings":
                 self._list_headings()
             case "search":
-                self._ask_for_word()
+                title = self.text("reader-search-ask")
+                self.console.open(Entry(self.console, title, self._wanted, lambda _: None, self._search))
             case "next-hit" | "previous-hit":
                 self._go_to_hit(command == "next-hit")
 
@@ -190,10 +191,6 @@ class Reader(MenuMode):
         self.console.open(Pick(self.console, title, options, current, self._go))
 
     # Searching
-
-    def _ask_for_word(self) -> None:
-        title = self.console.words.text("reader-search-ask")
-        self.console.open(Entry(self.console, title, self._wanted, lambda _: None, self._search))
 
     def _search(self, wanted: str) -> None:
         self._wanted = wanted or self._wanted

@@ -43,7 +43,9 @@ class Memory:
             for event in events:
                 self._notice(event, self._view, view)
         for seat, hand in enumerate(view.hands):
-            _adjust(self.slots[seat], len(hand))
+            slots = self.slots[seat]  # as long as the cards that can be counted, whatever was concluded
+            del slots[len(hand) :]
+            slots += [NO_CARDS] * (len(hand) - len(slots))
         self.slots[self.seat] = list(view.hand)
         self._view = view.kept()
 
@@ -152,12 +154,6 @@ def _offending(view: View) -> frozenset[Card]:
     assert view.before is not None
     colour, asked, _ = view.before
     return MATCHING[colour if view.rules.draw_four_offence == "colour" else asked]
-
-
-def _adjust(slots: list[Slot], count: int) -> None:
-    """Make a hand as long as the cards that can be counted, whatever was concluded."""
-    del slots[count:]
-    slots += [NO_CARDS] * (count - len(slots))
 
 
 @lru_cache(maxsize=4096)

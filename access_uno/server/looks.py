@@ -45,7 +45,8 @@ def why_not(name: str) -> str | None:
     written = unicodedata.normalize("NFKC", name)
     if not _ENDS.isdisjoint(name + written):
         return "name-with-full-stop"
-    if not _is_one_script(_scripts(written)):
+    scripts = _scripts(written)
+    if len(scripts) > 1 and not any(scripts <= together for together in _TOGETHER):
         return "name-with-two-scripts"
     return "name-of-the-house" if looks(_spoken(name)) & _own_words() else None
 
@@ -76,10 +77,6 @@ def _scripts(text: str) -> set[str]:
     """Return the scripts of its letters: the first words of their Unicode names."""
     letters = (char for char in text if unicodedata.category(char)[0] == "L")
     return {unicodedata.name(char, "NONE").split()[0] for char in letters} - _NO_SCRIPT
-
-
-def _is_one_script(scripts: set[str]) -> bool:
-    return len(scripts) <= 1 or any(scripts <= together for together in _TOGETHER)
 
 
 @functools.cache

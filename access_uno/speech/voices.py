@@ -66,9 +66,8 @@ def _output(name: str) -> Any:
         if name == "auto":
             output = package.outputs.auto.Auto().get_first_available_output()
         else:
-            output = importlib.import_module(
-                f"{package.__name__}.outputs.{_module_name(name)}"
-            ).output_class()
+            module = "e_speak" if name == "espeak" else name.replace("-", "_")
+            output = importlib.import_module(f"{package.__name__}.outputs.{module}").output_class()
     except ImportError as error:
         raise Absent(str(error)) from None
     if output is not None and output.is_active():
@@ -76,10 +75,6 @@ def _output(name: str) -> Any:
     if sys.platform == "linux" and importlib.util.find_spec("speechd") is None:
         raise Absent("No module named 'speechd'")
     raise Lost(f"{name} is not running")
-
-
-def _module_name(name: str) -> str:
-    return "e_speak" if name == "espeak" else name.replace("-", "_")
 
 
 def _keep_quiet() -> None:

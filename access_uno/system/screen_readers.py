@@ -32,7 +32,9 @@ def running() -> list[str]:
 def _programs() -> set[str]:
     """Return the running programs, by the names of their files."""
     if sys.platform == "win32":
-        return set(_on_windows())
+        from access_uno.system.windows import processes
+
+        return set(processes())
     if sys.platform == "linux":
         return set(_on_linux())
     listed = subprocess.run(["/bin/ps", "-axo", "comm="], capture_output=True, text=True, check=False).stdout
@@ -47,9 +49,3 @@ def _on_linux() -> Iterator[str]:
         except OSError:  # it has ended meanwhile
             continue
         yield from (Path(os.fsdecode(word)).name for word in words)
-
-
-def _on_windows() -> Iterator[str]:
-    from access_uno.system.windows import processes
-
-    return processes()

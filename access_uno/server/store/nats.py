@@ -138,7 +138,7 @@ class NATSStore:
         is_cluster = len(self._servers) > 1 or "cluster" in self._nc._server_info
         self._replicas = REPLICAS if is_cluster else 1
         for number in range(STREAMS):
-            await self._make(_stream_of_logs(number))
+            await self._make(_stream(f"uno-logs-{number}", f"uno.logs.{number}.*"))
         for bucket, seconds in BUCKETS.items():
             await self._make(_stream_of_bucket(bucket, seconds))
         await self._make(_stream_of_archive())
@@ -728,10 +728,6 @@ def _change(message: _Message) -> Change:
 
 
 # Settings
-
-
-def _stream_of_logs(number: int) -> StreamConfig:
-    return _stream(f"uno-logs-{number}", f"uno.logs.{number}.*")
 
 
 def _stream_of_bucket(bucket: str, seconds: float | None) -> StreamConfig:
