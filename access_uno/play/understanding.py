@@ -186,6 +186,8 @@ _THINGS: Final = f"""
     why: which do CARD
     why: rules CARD | which are
     why: which happen CARD | play
+    why: why cannot | play may hold are
+    why: why unable | play hold are
     why: why not | fit may play last are hold cannot unable do
     why: why star
     why: which me CARD
@@ -352,7 +354,7 @@ _SENTENCES: Final = """
     challenge?: not believe | no you NAME are hold may they play draw bluff say
     challenge?: they hold COLOUR | deck no are may played
     challenge?: they colour | hold no are you
-    challenge?: they COLOUR | hold deck no are
+    challenge?: they COLOUR | hold deck no are you
     challenge?: NAME COLOUR | hold deck no are
     challenge?: they hold fit | NAME no are
     challenge?: believe say | NAME they
@@ -636,7 +638,8 @@ class _Reading:
         if self._has("backwards"):
             return self._at_place(self._place_among(number, len(self._hand)))
         if self._has("cards", "number"):
-            return Request("play", place=number)
+            sure = not kinds or any(card in kinds for card in self._hand[number - 1 : number])
+            return Request("play", place=number, sure=sure)  # else what stands on it may be meant
         if kinds and not all(word & _BARE for word in self._concepts):
             sure = self._has("play", "courtesy") and self._is_no_place(number, kind and kind.card)
             return kind and kind._replace(sure=sure)  # else of several colours
@@ -671,6 +674,8 @@ def _without_top(words: Words, position: Position) -> Words:
         end = onto + 1
         while end < len(words) and any(one in named or one in _FILLING for one in words[end][1]):
             end += 1
+        if any(type(one) is Colour for _, readings in words[:onto] for one in readings):
+            face.add(position.colour)  # as in "yellow 5 on red"
         if any(one in face for _, readings in words[onto + 1 : end] for one in readings):
             return [*words[:onto], (text, ["onto"]), *words[end:]]
     return words
