@@ -15,15 +15,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from operator import methodcaller
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from access_uno.engine.values import Value
 from access_uno.system import installed, screen_readers
 from access_uno.system.worker import Absent, Hung, Lost, Worker
 from access_uno.text.folding import say
-
-if TYPE_CHECKING:
-    from access_uno.words import Words
+from access_uno.words import Words
 
 OLDEST_PYTHON: Final = (3, 11)
 

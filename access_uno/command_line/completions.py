@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from access_uno.command_line.arguments import Command, Option
 from access_uno.command_line.help import value, what
 from access_uno.command_line.table import COMMANDS, EVERYWHERE, PROGRAM, START
-
-if TYPE_CHECKING:
-    from access_uno.words import Words
+from access_uno.words import Words
 
 _FILES: Final = "FILE"  # what is completed by the names of files
 

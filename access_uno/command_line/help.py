@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from access_uno.command_line.arguments import Argument, Command, Option
 from access_uno.command_line.table import COMMANDS, EVERYWHERE, PROGRAM
-
-if TYPE_CHECKING:
-    from access_uno.words import Words
+from access_uno.words import Words
 
 
 def help_lines(command: Command, words: Words) -> Iterator[str]:

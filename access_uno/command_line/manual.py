@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from access_uno import __version__
 from access_uno.command_line.help import argument_help, label, option_help, usage, value
 from access_uno.command_line.table import COMMANDS, EVERYWHERE, PROGRAM, START
-
-if TYPE_CHECKING:
-    from access_uno.words import Words
+from access_uno.words import Words
 
 _STATUSES = (0, 1, 2, 70)
 

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
+from access_uno.console.app import Console
 from access_uno.console.history import LONGEST
 from access_uno.console.menu import Item
 from access_uno.engine.setup import Setup
 from access_uno.play import _home_tables as tables
 from access_uno.play._finished_matches import tell_results
+from access_uno.play._person import Person
 from access_uno.play.game import GameMode
 from access_uno.play.table_scene import AtTable
 from access_uno.record import results
-from access_uno.record.daily import played
+from access_uno.record.daily import Played, played
+from access_uno.record.results import Ended
+from access_uno.record.saves import SaveFile
 from access_uno.settings.choices import new_seed
+from access_uno.table import Table
+from access_uno.words import Message
 from access_uno.words.results import daily_line, results_so_far
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from access_uno.console.app import Console
-    from access_uno.play._person import Person
-    from access_uno.record.daily import Played
-    from access_uno.record.results import Ended
-    from access_uno.record.saves import SaveFile
-    from access_uno.table import Table
-    from access_uno.words import Message
 
 
 class HomeGame(GameMode):

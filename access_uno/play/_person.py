@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from access_uno.console.history import History
 from access_uno.engine.position import CHOICE, DRAWN, RESPONSE
+from access_uno.engine.rules import Rules
 from access_uno.engine.views import View
-from access_uno.play._hand import Hand
+from access_uno.play._hand import Hand, Order
 from access_uno.play.hearing import Hearing, News, shortened, wanted
 from access_uno.record import Seat as SeatEvent
-from access_uno.words import Teller, words_of
+from access_uno.settings import Profile
+from access_uno.table import Seat, StepSeen
+from access_uno.words import Message, Teller, words_of
 from access_uno.words.options import changes
-
-if TYPE_CHECKING:
-    from access_uno.engine.rules import Rules
-    from access_uno.play._hand import Order
-    from access_uno.settings import Profile
-    from access_uno.table import Seat, StepSeen
-    from access_uno.words import Message
-
 
 _LATEST_OF_EACH: Final = 2  # messages told to a player who comes back, for each player
 

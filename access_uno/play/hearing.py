@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
+from access_uno.console.outlet import Outlet, Telling
+from access_uno.engine import PublicView, View
 from access_uno.engine import events as happened
+from access_uno.engine.cards import Card
 from access_uno.engine.events import Event, TurnBegan
 from access_uno.engine.position import DRAWN, RESPONSE
-from access_uno.words.teller import told_as
-
-if TYPE_CHECKING:
-    from access_uno.console.outlet import Outlet, Telling
-    from access_uno.engine import PublicView, View
-    from access_uno.engine.cards import Card
-    from access_uno.engine.values import Value
-    from access_uno.settings import Profile
-    from access_uno.table import StepSeen
-    from access_uno.words import Message, Teller
-    from access_uno.words.teller import Verbosity
+from access_uno.engine.values import Value
+from access_uno.settings import Profile
+from access_uno.table import StepSeen
+from access_uno.words import Message, Teller
+from access_uno.words.teller import Verbosity, told_as
 
 
 class Hearing:

@@ -6,8 +6,12 @@ import contextlib
 import secrets
 from collections import deque
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
+from access_uno.console.app import Console
+from access_uno.console.mode import Mode
+from access_uno.console.page_outlet import PageOutlet
+from access_uno.console.scene import Scene
 from access_uno.play.commands import Keymap
 from access_uno.play.table_scene import TableScene
 from access_uno.protocol.page import (
@@ -24,13 +28,7 @@ from access_uno.protocol.page import (
     Switch,
     Told,
 )
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
-    from access_uno.console.mode import Mode
-    from access_uno.console.page_outlet import PageOutlet
-    from access_uno.console.scene import Scene
-    from access_uno.words import Words
+from access_uno.words import Words
 
 _KEPT: Final = 1000  # lines, for a page that comes back or is loaded anew
 _PAGE_WORDS: Final = {

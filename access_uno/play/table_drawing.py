@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from access_uno.console.drawing import BOLD, Told, draw, foot, is_told, more, rule
-from access_uno.console.scene import Choices
+from access_uno.console.page import Page
+from access_uno.console.scene import Choices, Scene
 from access_uno.console.screen import LEAST
+from access_uno.console.theme import Sight
 from access_uno.engine.cards import COLOURS, Card, Colour
 from access_uno.play._card_faces import face, sizes
 from access_uno.play.table_scene import SceneCard, ScenePlayer, TableScene
 from access_uno.text.folding import cells, wrap
-
-if TYPE_CHECKING:
-    from access_uno.console.page import Page
-    from access_uno.console.scene import Scene
-    from access_uno.console.theme import Sight
 
 T = TypeVar("T")
 
