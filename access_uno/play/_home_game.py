@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 
 from access_uno.console.app import Console
-from access_uno.console.history import LONGEST
 from access_uno.console.menu import Item
 from access_uno.engine.setup import Setup
 from access_uno.play import _home_tables as tables
 from access_uno.play._finished_matches import tell_results
 from access_uno.play._person import Person
 from access_uno.play.game import GameMode
+from access_uno.play.hearing import LONGEST
 from access_uno.play.table_scene import AtTable
 from access_uno.record import results
 from access_uno.record.daily import Played, played

@@ -6,12 +6,11 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, cast
 
-from access_uno.console.history import History
 from access_uno.engine.position import CHOICE, DRAWN, RESPONSE
 from access_uno.engine.rules import Rules
 from access_uno.engine.views import View
 from access_uno.play._hand import Hand, Order
-from access_uno.play.hearing import Hearing, News, shortened, wanted
+from access_uno.play.hearing import Hearing, History, News, shortened, wanted
 from access_uno.record import Seat as SeatEvent
 from access_uno.settings import Profile
 from access_uno.table import Seat, StepSeen

@@ -13,8 +13,8 @@ from access_uno.words.answers import STAR
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
-    from access_uno.console.history import History
     from access_uno.play._person import Person
+    from access_uno.play.hearing import History
     from access_uno.table import Seat
     from access_uno.words import Teller, Words
 

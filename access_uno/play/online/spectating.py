@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from access_uno.console.history import History
 from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
 from access_uno.play.commands import WATCHING
-from access_uno.play.hearing import Hearing, sound
+from access_uno.play.hearing import Hearing, History, sound
 from access_uno.play.online._table_people import WATCHING as PEOPLE
 from access_uno.play.online._table_people import around, ask_about_others, ask_to_report, people_deeds
 from access_uno.play.table_scene import AtTable, table_scene
