@@ -56,7 +56,8 @@ class ServerClient:
 
     def received(self, told: Message) -> None:
         """Take what the server says unasked; NonsenseError if that cannot be meant."""
-        if self._leaves and isinstance(told, _AT_TABLE):
+        leaves = (isinstance(wish, wishes.Leave) for wish, _, _ in self._waiting)
+        if isinstance(told, _AT_TABLE) and any(leaves):
             return  # it was on its way when one left
         match told:
             case messages.Table():
@@ -107,11 +108,6 @@ class ServerClient:
         """Be at no table any more."""
         self.table = self.seat = self._match = None
         self._past = 0
-
-    @property
-    def _leaves(self) -> bool:
-        """Return whether leaving the table has no answer yet."""
-        return any(isinstance(wish, wishes.Leave) for wish, _, _ in self._waiting)
 
     @property
     def is_answered(self) -> bool:

@@ -324,13 +324,8 @@ class Options:
     def __init__(self, typed: Given, asked: str) -> None:
         """`asked` is the language that the command line names, if any; raise UsageError for a wrong file."""
         self._typed, self._asked = typed, asked
-        self._file = Path(typed["config"]) if "config" in typed else None
+        self.file = Path(typed["config"]) if "config" in typed else None
         self._given = self._read()
-
-    @property
-    def has_file(self) -> bool:
-        """Whether there is a file to be read again."""
-        return self._file is not None
 
     @property
     def language(self) -> str:
@@ -338,7 +333,7 @@ class Options:
         return self._asked or str(self._given.get("language", ""))
 
     def _read(self) -> Given:
-        file = {} if self._file is None else read_options(self._file, (*SERVE.options, *ALWAYS))
+        file = {} if self.file is None else read_options(self.file, (*SERVE.options, *ALWAYS))
         return {**file, **self._typed}
 
     def read_again(self) -> tuple[Opening, list[str]]:
@@ -572,7 +567,7 @@ async def _first_of(*doing: Coroutine[Any, Any, object]) -> None:
 @contextlib.contextmanager
 def _on_hang_up(options: Options, do: Callable[[], object]) -> Iterator[None]:
     """Call `do` at each SIGHUP, if the server has a configuration file; without one it ends."""
-    if not options.has_file or sys.platform == "win32":
+    if options.file is None or sys.platform == "win32":
         yield
         return
     before = signal.signal(signal.SIGHUP, lambda *_: do())
