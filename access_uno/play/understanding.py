@@ -194,7 +194,7 @@ _THINGS: Final = f"""
     why: which this CARD
     play?!: may play CARD | {_PLAYING} onto are you
     play?!: fit play CARD | {_PLAYING} onto are
-    why: how CARD | play fit do are may
+    why: how CARD | {_PLAYING} which fit do are may
     why: may CARD | {_PLAYING} which fit are
     why: fit CARD | {_PLAYING} may which are
     star: star | {_PLAYING} they NAME
@@ -361,7 +361,7 @@ _SENTENCES: Final = """
     challenge?: bluff | say NAME are believe hold you play they
     catch?: not uno | they say are hold all
     catch?: NAME accept | are
-    catch: NAME not uno | hold say are you they
+    catch: NAME not uno | hold say are you they yes
     catch: NAME not say this | hold are
     catch?: NAME not say | hold are they which last you cards deck
     catch?: NAME not | hold are you they which
@@ -682,11 +682,13 @@ def _without_top(words: Words, position: Position) -> Words:
 
 
 def _asked(known: Sequence[Sequence[Any]]) -> Iterator[Sequence[Any]]:
-    """Yield the readings of the words, where "will ich" is a question only at the beginning of a line."""
-    for place, found in enumerate(known):
+    """Yield the readings of the words, where "will ich" and "habe ich" ask only at the beginning."""
+    for place, (found, after) in enumerate(zip(known, [*known[1:], ()], strict=False)):
         if "wonder" in found:
             yield ["may"] if place == 0 else ["me", "want", *(one for one in found if one != "wonder")]
         else:
+            if place == 0 and "hold" in found and "me" in after:
+                yield ["may"]
             yield found
 
 
