@@ -193,6 +193,7 @@ _THINGS: Final = f"""
     why: which me CARD
     why: which this CARD
     play?!: may play CARD | {_PLAYING} onto are you
+    play?!: may table CARD | {_PLAYING} onto are you
     play?!: fit play CARD | {_PLAYING} onto are
     why: how CARD | {_PLAYING} which fit do are may
     why: may CARD | {_PLAYING} which fit are
@@ -224,7 +225,7 @@ _THINGS: Final = f"""
 """
 _SENTENCES: Final = """
     playable: which may | play table fit star
-    playable: which fit | play
+    playable: which fit | play table onto
     playable: which playable
     playable: must draw | how-many
     playable: which must | play
@@ -366,6 +367,7 @@ _SENTENCES: Final = """
     catch?: NAME not say | hold are they which last you cards deck
     catch?: NAME not | hold are you they which
     catch?: NAME want draw | not hold are they uno say AMOUNT
+    catch?: NAME must uno | hold are they say you
     catch?: NAME no uno | hold are they say
     catch?: NAME pardon uno | say
     catch: catch NAME not uno | hold say are you they
