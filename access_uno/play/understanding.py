@@ -190,8 +190,8 @@ _THINGS: Final = f"""
     why: why unable | play hold are
     why: why not | fit may play last are hold cannot unable do
     why: why star
-    why: which me CARD
-    why: which this CARD
+    why: which CARD | this are
+    why: why COLOUR | not no may fit play unable cannot are
     play?!: may play CARD | {_PLAYING} onto are you
     play?!: may table CARD | {_PLAYING} onto are you
     play?!: fit play CARD | {_PLAYING} onto are
@@ -228,6 +228,9 @@ _SENTENCES: Final = """
     playable: which fit | play table onto
     playable: which playable
     playable: must draw | how-many
+    playable: how-many draw | must
+    count: how-many draw hold | deck
+    count: how-many draw deck
     playable: which must | play
     playable: which hold play
     playable: fit hold
@@ -262,6 +265,7 @@ _SENTENCES: Final = """
     turn: who next | play turn NAME
     turn: who play
     turn: turn me | next
+    turn: turn not | me next
     turn: turn next | play
     turn: turn play
     turn: turn NAME | next
@@ -353,6 +357,7 @@ _SENTENCES: Final = """
     challenge?: bluff COLOUR | say NAME are hold you they
     challenge?: challenge hold | NAME fit may they you COLOUR deck
     challenge?: not believe | no you NAME are hold may they play draw bluff say
+    challenge?: not believe not COLOUR | NAME they hold no are deck
     challenge?: they hold COLOUR | deck no are may played
     challenge?: they colour | hold no are you
     challenge?: they COLOUR | hold deck no are you
