@@ -533,7 +533,7 @@ class GameMode(Mode):
                 hand.hear(WRITTEN)  # it was chosen by what is seen of it
         elif command in ("catch", "demand") and what in self.person.seat.names:
             seat = self.person.seat.names.index(what)
-            here.acting.act(CATCHES[seat]) if command == "catch" else self.demand(seat)
+            here.acting.act(CATCHES[seat]) if command == "catch" else here.acting.demand(seat)
             return True
         elif command not in here.commands:
             return False
@@ -657,10 +657,6 @@ class GameMode(Mode):
         if seat.proposed is not None:
             self._here.hints.pop((seat.steps, "others"), None)  # every key is answered
             self._say_that_others_are_asked()
-
-    def demand(self, seat: int) -> None:
-        """Demand a card of a player (R61), after asking."""
-        self._here.acting.demand(seat)
 
     def _play(self) -> None:
         """Play the card in focus; where nothing but going on is possible, Enter means that."""

@@ -134,11 +134,15 @@ def _draw_players(scene: TableScene, page: Page, told: Told, most: int) -> int:
         for player in line:
             column = page.put(column, row, _told(player, longest), _look(player, told.sight))
             column = page.put(column + 1, row, arrow) + 1
-    hidden = sum(map(len, lines[rows:]))
-    if hidden:
-        text = more(told.words, hidden, told.sight.marks["forward"], after=True)
-        page.put(page.columns - cells(text), rows - 1, text, BOLD)
+    _draw_more(page, told, rows - 1, sum(map(len, lines[rows:])), "forward", after=True)
     return min(rows, len(lines))
+
+
+def _draw_more(page: Page, told: Told, row: int, hidden: int, mark: str, after: bool = False) -> None:
+    """Draw how many are hidden, if any are: before the others, or after them at the end of the row."""
+    if hidden:
+        text = more(told.words, hidden, told.sight.marks[mark], after)
+        page.put(page.columns - cells(text) if after else 0, row, text, BOLD)
 
 
 def _packed(players: Sequence[ScenePlayer], longest: int, width: int) -> list[list[ScenePlayer]]:
@@ -244,11 +248,8 @@ def _draw_row(
     for drawn in hand[first:after]:
         column = _draw_face(drawn, page, column, row, told.sight, drawn.place == focus)
     row = row if row_of_more is None else row_of_more
-    if first:
-        page.put(0, row, more(told.words, first, told.sight.marks["backward"]), BOLD)
-    if after < len(hand):
-        text = more(told.words, len(hand) - after, told.sight.marks["forward"], after=True)
-        page.put(page.columns - cells(text), row, text, BOLD)
+    _draw_more(page, told, row, first, "backward")
+    _draw_more(page, told, row, len(hand) - after, "forward", after=True)
 
 
 def _draw_face(drawn: Face, page: Page, column: int, row: int, sight: Sight, focus: bool) -> int:
@@ -302,20 +303,11 @@ def _draw_whole_hand(scene: TableScene, page: Page, told: Told) -> None:
     if shown == 1:
         _draw_row(hand, scene.focus, page, 0, told, high if high < end else None)
         return
-    for number, row in enumerate(rows[first : first + shown]):
+    seen = rows[first : first + shown]
+    for number, row in enumerate(seen):
         _draw_row(row, scene.focus, page, number * high, told)
-    if first or first + shown < len(rows):
-        _draw_hidden(rows[first : first + shown], len(hand), page, end, told)
-
-
-def _draw_hidden(seen: Sequence[Sequence[Face]], count: int, page: Page, end: int, told: Told) -> None:
-    """Draw how many cards come before and after those that are seen."""
-    before, after = seen[0][0].place, count - 1 - seen[-1][-1].place
-    if before:
-        page.put(0, 0, more(told.words, before, told.sight.marks["up"]), BOLD)
-    if after:
-        text = more(told.words, after, told.sight.marks["down"], after=True)
-        page.put(page.columns - cells(text), end - 1, text, BOLD)
+    _draw_more(page, told, 0, seen[0][0].place, "up")
+    _draw_more(page, told, end - 1, len(hand) - 1 - seen[-1][-1].place, "down", after=True)
 
 
 def _draw_newest(page: Page, told: Told) -> int:

@@ -58,7 +58,7 @@ class TableMenu(Menu):
         person = self._game.person
         self.console.tell(person.teller.score(person.view, full=True))
 
-    def _leave_to(self, do: Callable[..., None], *given: object) -> None:
+    def _leave_to(self, do: Callable[..., object], *given: object) -> None:
         """Close the menu without a word, and do something at the table."""
         self.console.drop(self)
         do(*given)
@@ -70,9 +70,9 @@ class TableMenu(Menu):
 
     def _demand(self) -> None:
         person = self._game.person
-        options = [(seat, name) for seat, name in enumerate(person.seat.names) if seat != person.seat_number]
+        options = [(name, name) for name in person.seat.names if name != person.name]
         title = self.text("ask-demand", count=person.seat.rules.demand_penalty)
-        demand = partial(self._leave_to, self._game.demand)
+        demand = partial(self._leave_to, self._game.do, "demand")
         self.console.open(Pick(self.console, title, options, None, demand))
 
     def _settings(self) -> None:
