@@ -169,7 +169,7 @@ class Vocabulary:
         """
         whole = folded(text)
         clauses = self._clauses(self._without_reason(whole)) or [whole]
-        ends = dict.fromkeys((clauses[-1], clauses[0]))
+        ends = dict.fromkeys((clauses[-1], ",".join(clauses[-2:]), clauses[0]))
         found = [self._understand(clause, now) for clause in ends if clause != whole]
         requests = [request._replace(sure=False) for request in found if isinstance(request, Request)]
         moves = (request for request in requests if request.card or request.command in ASKED_BACK)
