@@ -188,6 +188,7 @@ _THINGS: Final = f"""
     why: which happen CARD | play
     why: why cannot | play may hold are
     why: why unable | play hold are
+    why: why keep | may believe hold are
     why: why not | fit may play last are hold cannot unable do
     why: why star
     why: which CARD | this are
@@ -199,7 +200,7 @@ _THINGS: Final = f"""
     why: may CARD | {_PLAYING} which fit are
     why: fit CARD | {_PLAYING} may which are
     star: star | {_PLAYING} they NAME
-    star: STAR star | {_PLAYING} they NAME accept
+    star: STAR star | {_PLAYING} they accept
     star: star play | {_PLAYING} hold they NAME
     star: star WISH | {_PLAYING} {_WISHING} they NAME
     star?: star STAR | {_PLAYING} hold they NAME accept give
@@ -271,7 +272,7 @@ _SENTENCES: Final = """
     turn: turn NAME | next
     turn: who | play next
     turn: turn | play next
-    turn: must
+    turn: must | turn
     turn: how turn | next
     turn: direction | play played turn table how
     turn: direction direction | play turn table how may fit not
@@ -294,6 +295,8 @@ _SENTENCES: Final = """
     top: top | play must table fit onto colour
     top: table cards
     since: which do NAME | last
+    since: which do all | last hold
+    since: NAME hold drawn | last how-many cards are deck
     since: which do they | last play
     since: which they played | last hold
     since: do NAME draw | last deck cards
@@ -366,7 +369,7 @@ _SENTENCES: Final = """
     challenge?: believe say | NAME they
     challenge?: bluff | say NAME are believe hold you play they
     catch?: not uno | they say are hold all
-    catch?: NAME accept | are
+    catch?: NAME accept | are AMOUNT
     catch: NAME not uno | hold say are you they yes
     catch: NAME not say this | hold are
     catch?: NAME not say | hold are they which last you cards deck
@@ -570,7 +573,7 @@ class _Reading:
 
     def _is_drawn(self, frame: _Frame) -> bool:
         """Return whether a number in the line, if it is no card, is how many cards are drawn now."""
-        if not self._numbers or not _CARDS.isdisjoint(frame.needs):
+        if not self._numbers or frame.command == "catch" or not _CARDS.isdisjoint(frame.needs):
             return True
         now = self._situation.now
         return frame.command in ("draw", "accept", "star") and self._numbers == [(now and now.penalty) or 1]
