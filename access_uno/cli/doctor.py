@@ -158,10 +158,8 @@ def _installed() -> Iterator[Finding]:
 
 def _python() -> Iterator[Finding]:
     facts = {"version": ".".join(map(str, sys.version_info[:3])), "wanted": ".".join(map(str, OLDEST_PYTHON))}
-    if sys.version_info >= OLDEST_PYTHON:
-        yield Finding("python-present", needed=True, facts=facts)
-    else:
-        yield Finding("python-old", ok=False, needed=True, facts=facts)
+    new = sys.version_info >= OLDEST_PYTHON
+    yield Finding("python-present" if new else "python-old", ok=new, needed=True, facts=facts)
 
 
 def _libraries() -> Iterator[Finding]:
@@ -296,10 +294,8 @@ def _connected() -> Iterator[Finding]:
         yield Finding("brltty-hung", ok=False)
     else:
         yield Finding("brltty-present")
-        if columns:
-            yield Finding("display-present", facts={"columns": columns * rows})
-        else:
-            yield Finding("display-unplugged", ok=False)
+        cells = {"columns": columns * rows}
+        yield Finding("display-present", facts=cells) if columns else Finding("display-unplugged", ok=False)
         worker.end(_SECONDS)
 
 
@@ -312,9 +308,8 @@ def _module(name: str, package: str) -> Finding:
     """Return the finding about a Python module that comes with a package of the system."""
     if _found(name):
         return Finding(f"{name}-present")
-    if _hidden(name):
-        return Finding(f"{name}-hidden", ok=False, facts={"install": package})
-    return Finding(f"{name}-missing", ok=False, facts={"install": package})
+    state = "hidden" if _hidden(name) else "missing"
+    return Finding(f"{name}-{state}", ok=False, facts={"install": package})
 
 
 def _found(module: str) -> bool:

@@ -146,13 +146,8 @@ class Statistics:
         self.match_wins = [0] * players
         self.turns: Counter[int] = Counter()
         self.points: Counter[int] = Counter()
-        self.times: defaultdict[str, Counter[int]] = defaultdict(
-            Counter
-        )  # by level: decisions by nanoseconds
-
-    def time(self, player: Player, spans: Sequence[int]) -> None:
-        """Count how long a player thought each time."""
-        self.times[type(player).__name__.lower()].update(spans)
+        # By level: decisions by nanoseconds
+        self.times: defaultdict[str, Counter[int]] = defaultdict(Counter)
 
     def add(self, other: Statistics) -> None:
         """Add the counts of another process."""
@@ -222,7 +217,7 @@ class Contest:
         for seat in self.game.champions:
             self.statistics.match_wins[seat] += 1
         for player, spans in zip(self.players, self.spans, strict=True):
-            self.statistics.time(player, spans)
+            self.statistics.times[type(player).__name__.lower()].update(spans)
 
     def round(self, heard: list[Event]) -> None:
         """Play until the round is over; count it and its events."""

@@ -52,7 +52,7 @@ class Questions:
             "large-top": self._enlarge_top,
             "order": lambda: voice.say("setting-order", value=hand.next_order()),
             "repeat": self.repeat,
-            "waiting": lambda: voice.tell(person.teller.waiting(person.waiting + voice.unsaid)),
+            "waiting": lambda: voice.tell(person.teller.waiting(person.waiting + self._outlet.unsaid)),
             "back": lambda: self._walk(history.back(voice.hint or voice.last), "history-oldest"),
             "forward": lambda: self._walk(history.forward(), "history-newest"),
             "oldest": lambda: self._walk(history.oldest(), "history-empty"),

@@ -24,7 +24,7 @@ class Voice:
         self.refused = False  # an action, since the last hint of what can be done
         self.asked: tuple[Message, float] | None = None  # what the person is to act on, and when it was told
         self.telling: Telling = WRITTEN  # what became of the newest message
-        self._asking: Telling = WRITTEN  # what became of the newest that asks
+        self.asking: Telling = WRITTEN  # what became of the newest that asks
         self.is_felt = True  # whether the newest message stands on a braille display, where there is one
         self.last: Message | None = None
         self.hint: Message | None = None  # what was said beside the last message
@@ -59,12 +59,7 @@ class Voice:
 
     def note_asked(self, message: Message) -> None:
         """Take note that the person was told just now what to act on."""
-        self.asked, self._asking = (message, self._console.now()), self.telling
-
-    @property
-    def asks_aloud(self) -> bool:
-        """Whether what the person is to act on has begun to be said, where it is spoken."""
-        return self._asking.begun
+        self.asked, self.asking = (message, self._console.now()), self.telling
 
     def say(self, message_id: str, /, **variables: Any) -> None:
         self.tell(self._person.words.say(message_id, **variables))
@@ -101,11 +96,6 @@ class Voice:
             self.tell(hint)
             self.last, self.hint = last, hint
         return True
-
-    @property
-    def unsaid(self) -> int:
-        """How many messages were told that wait elsewhere to be said."""
-        return self._console.outlet.unsaid
 
     def tell_event(self, message: Message) -> None:
         """Tell a message for the history, with its sounds, unless a question says the same next."""

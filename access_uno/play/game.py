@@ -562,7 +562,7 @@ class GameMode(Mode):
         elif name != self._goes_on_with:
             self._goes_on_with = ""
         else:
-            return asked is None or self.console.now() - asked[1] < _THOUGHT or not voice.asks_aloud
+            return asked is None or self.console.now() - asked[1] < _THOUGHT or not voice.asking.begun
         return False
 
     def _tell_what_is_asked(self) -> None:

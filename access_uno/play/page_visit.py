@@ -34,9 +34,7 @@ _KEPT: Final = 1000  # lines, for a page that comes back or is loaded anew
 _PAGE_WORDS: Final = {
     **{name: f"page-{name}" for name in ("deeds", "happened", "hand", "top", "colour", "pile", "player")},
     **{name: f"page-{name}" for name in ("on-turn", "you", "away", "computer", "place", "fits", "pad")},
-    **{name: f"page-{name}" for name in ("cut", "back", "unsent", "lost")},
-    "meanwhile": "page-meanwhile",
-    "notify": "page-notify",
+    **{name: f"page-{name}" for name in ("cut", "back", "unsent", "lost", "meanwhile", "notify")},
     "table": "together-table-menu",
     "players": "called-people",
     "keys": "keys-menu",
