@@ -147,7 +147,7 @@ ABOUT_NAMES: Final = ("catch", "demand", "choose", "challenge")
 _DENYING_QUESTIONS: Final = frozenset({"not", "idiom", "CARD", "WISH", "STAR", "COLOUR"})
 _DENYING: Final = _DENYING_QUESTIONS | {
     *("ask", "no", "believe", "bluff", "who", "which", "how", "how-many", "pardon", "must", "AMOUNT", "NAME"),
-    *("draw", "accept", "challenge", "keep", "catch", "demand", "discard", "show", "jump", "why"),
+    *("draw", "accept", "challenge", "keep", "catch", "demand", "discard", "show", "jump", "why", "cannot"),
 }
 _ANYWHERE: Final = "filler please courtesy"
 # What may stand in any question, and in any other sentence.
@@ -226,7 +226,8 @@ _THINGS: Final = f"""
 """
 _SENTENCES: Final = """
     playable: which may | play table fit star
-    playable: which fit | play table onto
+    playable: which fit | play table onto hand
+    playable: which fit COLOUR | play table onto
     playable: which playable
     playable: must draw | how-many
     playable: how-many draw | must
@@ -243,11 +244,11 @@ _SENTENCES: Final = """
     hand: say which hold
     hand: how-many COLOUR | hold
     hand: which cards
-    hand: say hand
+    hand: say hand | all
     hand: say cards
     hand: repeat hand
     count: how-many | hand NAME all deck play who they table
-    count: who cards lead | all
+    count: who cards lead | all hold hand
     count: who hold cards | deck
     count: NAME hold cards | deck
     count: NAME cards are | deck
@@ -262,7 +263,7 @@ _SENTENCES: Final = """
     score: lead me | score
     score: score NAME
     turn: who turn | play next all
-    turn: how-many turn | all next
+    turn: how-many turn | all next hold
     turn: who next | play turn NAME
     turn: who play
     turn: turn me | next
@@ -309,7 +310,7 @@ _SENTENCES: Final = """
     repeat: again | pardon
     repeat: repeat | pardon last
     repeat: which say you | last pardon
-    repeat: pardon
+    repeat: pardon | last
     quit: quit | may
     keys: keys | may you give
     hint: hint keys
@@ -335,6 +336,7 @@ _SENTENCES: Final = """
     accept?: believe accept | AMOUNT draw cards they hold yes are
     accept?: believe NAME | are
     accept?: AMOUNT me | all want yes deck give this are
+    accept?: AMOUNT keep | cards hold all
     accept?: AMOUNT want | all hold yes
     keep: keep | no drawn hold all
     keep: not play this | no drawn
@@ -355,6 +357,9 @@ _SENTENCES: Final = """
     challenge?: challenge they | NAME believe play draw cards fit are
     challenge?: challenge which believe | NAME they play fit may
     challenge?: challenge which bluff | NAME they play
+    challenge?: say cards NAME
+    challenge?: say cards NAME hold
+    challenge?: say hand NAME | hold
     challenge?: say which believe play | NAME they fit may
     challenge?: want say NAME cards | are hold
     challenge?: bluff COLOUR | say NAME are hold you they
