@@ -564,7 +564,7 @@ def yes_or_no(words: Words, text: str) -> Literal["yes", "no"] | None:
             "word-courtesy word-please",
             "word-this word-play word-me word-you word-table word-cards word-want word-are",
             "go-on",
-            "word-not word-must word-may word-ask",
+            "word-not word-or word-must word-may word-ask",
         )
     )
     said = _parted(plain(text), yes | no | courtesy | after | after_no | other)

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 _MEANINGS: Final = """
 accept again all are ask backwards believe bluff cannot cards catch challenge change count counted courtesy
-deck direction do draw drawn fit give happen hold how how-many idiom keep keys last lead may me must next nice
-not number only onto pardon play played please quit repeat say score star table they this top turn unable uno
-want which who wonder you
+deck direction do draw drawn fit give happen hold how how-many idiom keep keys last lead may me must next
+nice not number only onto or pardon play played please quit repeat say score star table they this top turn
+unable uno want which who wonder you
 """
 CONCEPTS: Final = tuple(_MEANINGS.split())
 """What words in a sentence mean, besides commands; the words are the messages `typed-word-NAME`."""

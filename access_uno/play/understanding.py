@@ -97,6 +97,8 @@ class _Frame(NamedTuple):
         denying = _DENYING_QUESTIONS if self.command in _HARMLESS else _DENYING
         if any(word <= denying for word in left) or not _each(self.needs, words):
             return None
+        if 0 < self.needs.count("not") < words.count(frozenset({"not"})):
+            return None  # as in "they didn't forget to say UNO"
         return len(left)
 
 
@@ -267,7 +269,7 @@ _SENTENCES: Final = """
     turn: who next | play turn NAME
     turn: who play
     turn: turn me | next
-    turn: turn not | me next
+    turn: turn not | me next NAME
     turn: turn next | play
     turn: turn play
     turn: turn NAME | next
@@ -302,6 +304,7 @@ _SENTENCES: Final = """
     since: which they played | last hold
     since: do NAME draw | last deck cards
     since: do NAME play | last
+    since: do NAME last
     since: happen | NAME last turn since
     since: since | last happen turn table
     since: who played | last
@@ -314,6 +317,7 @@ _SENTENCES: Final = """
     quit: quit | may
     keys: keys | may you give
     hint: hint keys
+    hint: hint play | which may you
     draw: draw | deck cannot table yes all
     draw: draw deck | AMOUNT cannot table yes all
     draw: draw AMOUNT | deck cannot table yes all
@@ -697,10 +701,16 @@ def _without_top(words: Words, position: Position) -> Words:
 
 
 def _asked(known: Sequence[Sequence[Any]]) -> Iterator[Sequence[Any]]:
-    """Yield the readings of the words, where "will ich" and "habe ich" ask only at the beginning."""
+    """Yield the readings of the words, where "will ich" and "habe ich" ask only at the beginning.
+
+    "Or" at the beginning, as in "or rather red 7", is left over; between two things it denies both.
+    """
     for place, (found, after) in enumerate(zip(known, [*known[1:], ()], strict=False)):
         if "wonder" in found:
             yield ["may"] if place == 0 else ["me", "want", *(one for one in found if one != "wonder")]
+        elif "or" in found:
+            if not all(_FILLING.intersection(before) for before in known[:place]):
+                yield ["not"]
         else:
             if place == 0 and "hold" in found and "me" in after:
                 yield ["may"]

@@ -234,6 +234,9 @@ class Vocabulary:
 
     def _told(self, sentence: Sentence, about: dict[str, str]) -> Request | None:
         command, colour = sentence.command, sentence.colour
+        seat = self._seat(plain(about["name"])) if "name" in about else None
+        if "name" in about and (seat is None or command in ABOUT_NAMES):
+            return None if seat is None else Request(command, seat=seat)
         if card := about.get("card"):
             words = self._parted(plain(card))  # of as many as can be drawn
             if not all(map(_may_name, words)) or not any(map(_names, words)):
@@ -246,9 +249,6 @@ class Vocabulary:
                     if named and known
                     else None
                 )
-        if "name" in about and command in ABOUT_NAMES:
-            seat = self._seat(plain(about["name"]))
-            return None if seat is None else Request(command, seat=seat)
         return Request(command, colour=colour, rule=about.get("rule", ""))
 
     def colour(self, text: str) -> Colour | None:
@@ -257,12 +257,13 @@ class Vocabulary:
         return self._colour(self._without_reason(whole)) or self._colour(whole)
 
     def _colour(self, text: str) -> Colour | None:
-        """Return the only colour of a line or of its last clause, as in "I have most greens, so green"."""
-        words, clause = self._in_words(plain(text)), self._clauses(text)[-1:]
+        """Return the only colour of a line or of its clause, as in "I have most greens, so green"."""
+        words, clauses = self._in_words(plain(text)), self._clauses(text)
         colours = {reading for _, found in words for reading in found if isinstance(reading, Colour)}
-        if len(colours) > 1 or any("not" in found for _, found in words):
+        if len(colours) > 1 or any({"not", "ask", "must"}.intersection(found) for _, found in words):
             return None
-        return colour_in(words) or colour_in(self._in_words(plain("".join(clause))))
+        parts = (words, *(self._in_words(plain(clause)) for clause in (*clauses[-1:], *clauses[:1])))
+        return next(filter(None, map(colour_in, parts)), None)
 
     def command(self, text: str) -> str | None:
         """Return the command that a line is, without anything else."""

@@ -41,6 +41,7 @@ typed-word-fit = passt, passen, passend, passende, geht, gehen, spielbar, passt 
 typed-word-table = oben, liegt, liegen, drauf, obendrauf, darauf, auf den stapel, auf dem stapel, stapel, ablagestapel, ablegestapel, auf den tisch, auf dem tisch, tisch, offen, oberste, obere, obersten, in der mitte, mitte, hin, raus, ab, aus, weg, nieder, rein, runter, auf, dran, haben, heraus, obenauf, aktuelle, aktuell, aufgedeckt, ganz oben, hinaus, davor, gilt, zu sehen, rauf, dazu, im spiel, dort, los, her, hinein, auf den haufen, haufen
 typed-word-only = einzige, einziger, einziges, einzigen, die einzige, der einzige, das einzige, meine einzige, mein einziger, mein einziges
 typed-word-onto = auf, oben auf
+typed-word-or = -
 typed-word-deck = vom stapel, stapel, nachziehstapel, vom nachziehstapel, ziehstapel, vom ziehstapel, vom deck, deck, stock, talon, aus dem stapel, ab, auf, neue, neu, weitere, noch eine, eine neue, hoch, vom haufen, haufen, nach, davon, dazu, eine karte, ne karte, eine neue karte
 typed-word-drawn = gezogene, gezogen, gezogenen, gerade gezogen, eben gezogen, neue, neuen, gerade gezogene, frisch gezogene, frische, die ich gezogen habe, die ich gerade gezogen habe, aufgenommene, gezogne, frisch gezogen
 typed-word-this = sie, diese, die, das, es, den, ihn, dies, dieser, dieses, diesen, die da, davon, mal, lieber, doch, jene, welche

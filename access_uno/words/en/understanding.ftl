@@ -38,6 +38,7 @@ typed-word-fit = fit, fits, match, matches, work, works, legal, suitable, go, va
 typed-word-table = table, pile, top, on top, on the top, face up, discard pile, the discard pile, in play, up, on the pile, middle, in the middle, lying, down, on the table, out, in, played pile, top card, current, active, current card, on it, on, stack, discards, showing, current colour, current color, down there, away, we, upcard, face-up
 typed-word-only = only, the only, my only, only one, the only one, my only one, single, my single, the single, sole, my sole, one and only, my one and only
 typed-word-onto = on, onto, on top of, over
+typed-word-or = -
 typed-word-deck = deck, draw pile, the draw pile, stock, stack, from the deck, from the pile, from the draw pile, from the stock, pile, drawing pile, more, one more, another, up, new, extra, a card, one card, card from the deck
 typed-word-drawn = drawn, just drew, i just drew, i drew, drew, new, i ve just drawn, i have just drawn, just drawn, drawn card, new card, new one, just picked up, i just picked up, i picked up, picked up, just got, i just got
 typed-word-this = it, that, this, them, these, those, that one, this one, the one, ones, one, ve, is, straight away, right away, anyway, that s, thats, that is

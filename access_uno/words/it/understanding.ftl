@@ -38,6 +38,7 @@ typed-word-fit = giocabile, giocabili, va, vanno, vanno bene, va bene, adatta, a
 typed-word-table = tavolo, sul tavolo, in cima, cima, mazzo, sul mazzo, pila, sulla pila, scarti, sugli scarti, degli scarti, pila degli scarti, scoperta, sopra, giù, giu, in tavola, a terra, per terra, sul banco, carta scoperta, attuale, in gioco, gioco, di sopra, sulla pila degli scarti, in alto, al centro, centro, fuori, via, siamo, mazzo degli scarti, nel mazzo, corrente, coprire, da coprire, seguire, da seguire, sotto, là sotto
 typed-word-only = l unica, l unico, unica, unico, la mia unica, il mio unico, la sola, il solo, la mia sola
 typed-word-onto = su, sul, sulla, sopra, sopra il, sopra la
+typed-word-or = -
 typed-word-deck = mazzo, dal mazzo, dal mucchio, mucchio, pila, dalla pila, su, un altra, altra, nuova, tallone, dal tallone, coperta, dal mazzo coperto, ne, in più, una carta, un altra carta, un altra ancora, ancora una, nel mazzo, nel mazzo di pesca, di pesca, nel mucchio
 typed-word-drawn = pescata, appena pescata, pescato, che ho pescato, che ho appena pescato, nuova, appena presa, presa, pescate, appena pescato, che ho preso, che ho appena preso, che ho tirato su, appena tirata su, preso, tirata su, che mi è arrivata, appena arrivata
 typed-word-this = questa, questo, quella, quello, la, lo, le, li, queste, quelle, ne, ce l ho, essa, lì, ciò, volentieri, questa qui, questo qui, qui, qua, quella lì, quello lì, questa qua, l, la sola, il solo, le mie, ste, sti, che si trova, che sta, un altro

@@ -38,6 +38,7 @@ typed-word-fit = past, passen, passend, passende, kan, kunnen, speelbaar, speelb
 typed-word-table = boven, bovenop, bovenaan, bovenste, op tafel, op de tafel, tafel, op de stapel, stapel, aflegstapel, op de aflegstapel, open stapel, in het midden, midden, neer, op, uit, weg, in, erop, af, open, erbij, daarop, eruit, weg te leggen, bovenop de stapel, huidige, op het moment, op de open stapel, aan, gebruik, op de hoop, kaartstapel, in het spel, in spel, d r op, eraf, ervan af, eraan
 typed-word-only = enige, de enige, mijn enige, het enige, enigste, mijn enigste
 typed-word-onto = op, bovenop, boven op
+typed-word-or = -
 typed-word-deck = stapel, van de stapel, van de trekstapel, trekstapel, pot, uit de pot, van de pot, deck, nieuwe, nog een, extra, van de hoop, gesloten stapel, van de gesloten stapel, bij, erbij, van het stapeltje, een kaart, een kaartje, een nieuwe kaart, stok, van de stok, uit de stok, in de stok
 typed-word-drawn = getrokken, gepakte, gepakt, net getrokken, net gepakt, net gepakte, nieuwe, die ik net pakte, die ik net getrokken heb, die ik net heb getrokken, die ik heb getrokken, die ik net heb gepakt, genomen, gekregen, getrokkene, verse, die ik pakte, pas getrokken
 typed-word-this = hem, deze, die, dit, dat, het, ze, er, haar, ervan, deze maar, die daar, m, t, d r, da, dees
