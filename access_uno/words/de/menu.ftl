@@ -259,7 +259,7 @@ setting-display-ask = Wer schreibt auf die Braillezeile?
 setting-brief = { $value ->
     [on] Meldungen auf der Braillezeile sind Kürzel, wie A: zb.
     [off] Meldungen auf der Braillezeile sind ausgeschrieben.
-   *[auto] Auf Braillezeilen mit bis zu 20 Modulen sind Meldungen Kürzel, wie A: zb.
+   *[auto] Auf Zeilen mit bis zu 20 Modulen sind Meldungen Kürzel, wie A: zb.
 }
 setting-brief-ask = Sollen Meldungen auf der Braillezeile Kürzel sein?
 
