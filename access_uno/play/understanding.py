@@ -218,6 +218,7 @@ _THINGS: Final = f"""
     hand: say COLOUR cards
     hand: may hold COLOUR | deck hand
     hand: may hold CARD | deck hand
+    hand: may hold AMOUNT | deck hand
     catch: catch NAME | hold are
     demand: demand NAME | hold play
     choose: choose NAME | hold
@@ -384,6 +385,7 @@ _SENTENCES: Final = """
     catch?: NAME not say | hold are they which last you cards deck
     catch?: NAME not | hold are you they which
     catch?: NAME want draw | not hold are they uno say AMOUNT
+    catch?: NAME not uno draw | hold are they say you
     catch?: NAME must uno | hold are they say you
     catch?: NAME no uno | hold are they say
     catch?: NAME pardon uno | say
@@ -582,7 +584,7 @@ class _Reading:
 
     def _is_drawn(self, frame: _Frame) -> bool:
         """Return whether a number in the line, if it is no card, is how many cards are drawn now."""
-        if not self._numbers or frame.command == "catch" or not _CARDS.isdisjoint(frame.needs):
+        if not self._numbers or frame.command in ("catch", "hand") or not _CARDS.isdisjoint(frame.needs):
             return True
         now = self._situation.now
         return frame.command in ("draw", "accept", "star") and self._numbers == [(now and now.penalty) or 1]
@@ -706,13 +708,13 @@ def _asked(known: Sequence[Sequence[Any]]) -> Iterator[Sequence[Any]]:
     "Or" at the beginning, as in "or rather red 7", is left over; between two things it denies both.
     """
     for place, (found, after) in enumerate(zip(known, [*known[1:], ()], strict=False)):
-        if "wonder" in found:
+        if "wonder" in found and "hold" not in found:
             yield ["may"] if place == 0 else ["me", "want", *(one for one in found if one != "wonder")]
         elif "or" in found:
             if not all(_FILLING.intersection(before) for before in known[:place]):
                 yield ["not"]
         else:
-            if place == 0 and "hold" in found and "me" in after:
+            if place == 0 and "hold" in found and ("me" in after or "wonder" in found):
                 yield ["may"]
             yield found
 
