@@ -91,10 +91,10 @@ def _add(found: dict[str, list[Any]], phrases: str, reading: Any) -> None:
 
 
 def _with_endings(verbs: str, endings: str) -> Iterator[str]:
-    """Yield the verbs in one word with each ending; an infinitive in -re loses its last letter."""
+    """Yield the verbs, but no conditionals, with each ending; an infinitive in -re loses its last letter."""
     for verb in map(plain, verbs.split(",")):
         stem = verb[:-1] if verb.endswith("re") else verb
-        if " " not in verb and verb.endswith(("a", "i", "re", "iamo")):
+        if " " not in verb and verb.endswith(("a", "i", "re", "iamo")) and not verb.endswith("rei"):
             yield from (stem + ending for ending in map(plain, endings.split(",")) if ending)
 
 
