@@ -166,9 +166,9 @@ _CARDS: Final = frozenset({"CARD", "WISH", "STAR"})
 _FACES: Final = (Card, Symbol, Colour)
 _FACE: Final = 8
 _THINGS: Final = f"""
-    show: show CARD | {_PLAYING} which fit are
-    discard: discard CARD | {_PLAYING} which fit are
-    jump: jump CARD | {_PLAYING} which fit are
+    show: show CARD | {_PLAYING} which fit
+    discard: discard CARD | {_PLAYING} which fit
+    jump: jump CARD | {_PLAYING} which fit
     play: CARD | {_PLAYING} colour
     play: CARD play | {_PLAYING} colour hold
     play: CARD uno | {_PLAYING} colour say
