@@ -117,11 +117,6 @@ def _bluff(case: _Case) -> Reason | None:
     return Reason("bluff", tenths=_tenths(case.compared.mean("found")[0]))
 
 
-def _out(case: _Case) -> Reason | None:
-    """The player is out at once."""
-    return Reason("out") if _rises(case.compared, "out") else None
-
-
 def _stop(case: _Case) -> Reason | None:
     """The next player, who is about to go out, is stopped."""
     after = case.view.after(case.view.seat)
@@ -131,11 +126,6 @@ def _stop(case: _Case) -> Reason | None:
     return Reason(
         "hit" if _hits(case.view, case.better) and not _hits(case.view, case.taken) else "stop", after, left
     )
-
-
-def _again(case: _Case) -> Reason | None:
-    """It brings another turn."""
-    return Reason("again") if _rises(case.compared, "again", 0.5) else None
 
 
 def _draw(case: _Case) -> Reason | None:
@@ -173,26 +163,21 @@ def _longest(case: _Case) -> Reason | None:
     return Reason("colour")
 
 
-def _fits(case: _Case) -> Reason | None:
-    """The player can play at their next turn."""
-    return Reason("fits") if _falls(case.compared, "stuck") else None
-
-
-def _points(case: _Case) -> Reason | None:
-    """Fewer points are left in the hand at the end."""
-    return Reason("points") if _falls(case.compared, "points", _POINTS) else None
+def _if(name: str, holds: Callable[[Comparison], bool]) -> Test:
+    """Return the test of a reason that shows in the worlds alone."""
+    return lambda case: Reason(name) if holds(case.compared) else None
 
 
 _TESTS: Final[tuple[Test, ...]] = (
     _challenge,
     _bluff,
-    _out,
+    _if("out", lambda compared: _rises(compared, "out")),  # the player is out at once
     _stop,
-    _again,
+    _if("again", lambda compared: _rises(compared, "again", 0.5)),  # it brings another turn
     _kept_wild,
     _draw,
     _spent_wild,
     _longest,
-    _fits,
-    _points,
+    _if("fits", lambda compared: _falls(compared, "stuck")),  # the player can play at their next turn
+    _if("points", lambda compared: _falls(compared, "points", _POINTS)),  # left in the hand at the end
 )

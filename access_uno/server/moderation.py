@@ -73,18 +73,10 @@ class Moderation:
 
     async def reports(self) -> answers.ReportList:
         """Return the newest reports, the newest first."""
-        found = [
-            answers.Report(
-                id=entry.key,
-                at=told["at"],
-                by=told["by"],
-                name=told["name"],
-                guest=told["guest"],
-                code=told["code"],
-                talk=tuple(answers.TalkLine(name, text) for name, text in told["talk"]),
-            )
-            for entry, told in await self._newest("reports")
-        ]
+        found = []
+        for entry, told in await self._newest("reports"):
+            talk = tuple(answers.TalkLine(name, text) for name, text in told["talk"])
+            found.append(answers.Report(**{**told, "id": entry.key, "talk": talk}))
         return answers.ReportList(tuple(found))
 
     async def settle(self, admin: Session, number: str) -> None:

@@ -10,6 +10,7 @@ from access_uno.console.entry import Entry
 from access_uno.console.menu import Item, Pick, after_verb, typed
 from access_uno.play.commands import ONLINE
 from access_uno.play.online._server_menu import JOIN_LINE, OnlineMenu
+from access_uno.play.online._table_people import ask_person
 from access_uno.protocol import answers, messages, wishes
 from access_uno.text import names
 
@@ -234,8 +235,7 @@ class OnlineFriends:
         if not people:
             self._console.say("friends-nobody")
             return
-        options = [(name, name) for name in people]
-        self._console.open(Pick(self._console, self.text("friends-whom"), options, None, self.ask_whisper))
+        ask_person(self._console, "friends-whom", people, self.ask_whisper)
 
 
 def where(friend: answers.Friend | messages.Friend) -> str:

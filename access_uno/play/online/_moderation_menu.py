@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from access_uno.console.menu import Item, Pick, Question
 from access_uno.play.online._server_menu import OnlineMenu
 from access_uno.protocol import answers, wishes
+from access_uno.protocol.schema import Answer, kind_of
 from access_uno.protocol.wishes import Wish
 
 _BAN_HOURS: Final = (24, 168, 1_000_000)  # a day, a week, for good
@@ -34,10 +35,10 @@ class AdminMenu(OnlineMenu):
             "unban": ("together-whom-ask", lambda name: send(wishes.Ban(name, False))),
         }
         lists = {
-            "reports": self._reports,
-            "bans": self._bans,
+            "reports": self._asks_list(wishes.Reports(), self._told_report, self._report),
+            "bans": self._asks_list(wishes.Bans(), self._told_ban, self._lift),
             "accounts": self._ask_accounts,
-            "deeds": self._deeds,
+            "deeds": self._asks_list(wishes.Deeds(), self._told_deed, lambda _: self.console.resume()),
         }
         close = partial(self.enter_code, lambda code: send(wishes.Close(code)))
         return [
@@ -90,13 +91,16 @@ class AdminMenu(OnlineMenu):
         ago = max(0, int(time.time()) - at)
         return self.text("moderation-when", days=ago // _DAY, hours=ago // _HOUR)
 
-    def _reports(self) -> None:
-        def show(answer: answers.ReportList) -> None:
-            self._offer_list(
-                "reports", [(one, self._told_report(one)) for one in answer.reports], self._report
-            )
+    def _asks_list(
+        self, wish: Wish[Answer], told: Callable[[Any], str], then: Callable[[Any], None]
+    ) -> Callable[[], None]:
+        """Return what asks for a list, and offers what is in it."""
 
-        self.online.client.ask(wishes.Reports(), show)
+        def show(answer: Answer) -> None:
+            [found] = answer.values()
+            self._offer_list(kind_of(type(wish)), [(one, told(one)) for one in found], then)
+
+        return partial(self.online.client.ask, wish, show)
 
     def _told_report(self, report: answers.Report) -> str:
         facts = {"name": report.name, "by": report.by, "lines": len(report.talk)}
@@ -113,15 +117,9 @@ class AdminMenu(OnlineMenu):
         doing["settle"] = partial(self._send, wishes.Settle(report.id))
         self._offer(self._told_report(report), report.name, doing)
 
-    def _bans(self) -> None:
-        def show(answer: answers.BanList) -> None:
-            self._offer_list("bans", [(one, self._told_ban(one)) for one in answer.bans], lift)
-
-        def lift(banned: answers.Banned) -> None:
-            unban = partial(self._send, wishes.Ban(banned.name, False))
-            self._offer(self._told_ban(banned), banned.name, {"unban": unban})
-
-        self.online.client.ask(wishes.Bans(), show)
+    def _lift(self, banned: answers.Banned) -> None:
+        unban = partial(self._send, wishes.Ban(banned.name, False))
+        self._offer(self._told_ban(banned), banned.name, {"unban": unban})
 
     def _told_ban(self, banned: answers.Banned) -> str:
         left = 0 if banned.until is None else max(0, banned.until - int(time.time()))
@@ -169,13 +167,6 @@ class AdminMenu(OnlineMenu):
     def _ask_to_forget(self, name: str) -> None:
         text = self.text("moderation-forget-ask", name=name)
         self.console.open(Question(self.console, text, partial(self._send, wishes.Forget(name))))
-
-    def _deeds(self) -> None:
-        def show(answer: answers.DeedList) -> None:
-            told = [(deed, self._told_deed(deed)) for deed in answer.deeds]
-            self._offer_list("deeds", told, lambda _: self.console.resume())
-
-        self.online.client.ask(wishes.Deeds(), show)
 
     def _told_deed(self, deed: answers.DeedDone) -> str:
         when = self._when(deed.at)

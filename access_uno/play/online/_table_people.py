@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -70,18 +70,21 @@ def ask_about_others(
                 options.append((partial(online.silence, name, on), text))
         console.open(Pick(console, name, options, None, then))
 
-    options = [(name, name) for name in online.others()]
-    console.open(Pick(console, words.text("together-about-others"), options, None, about))
+    ask_person(console, "together-about-others", online.others(), about)
+
+
+def ask_person(console: Console, title: str, names: Iterable[str], done: Callable[[str], None]) -> None:
+    """Ask for one of several people."""
+    options = [(name, name) for name in names]
+    console.open(Pick(console, console.words.text(title), options, None, done))
 
 
 def ask_to_report(console: Console, online: OnlineSession) -> None:
     """Ask which person at the table is to be reported."""
-    if not online.others():
+    if online.others():
+        ask_person(console, "report-ask", online.others(), partial(report, console, online))
+    else:
         console.say("report-nobody")
-        return
-    options = [(name, name) for name in online.others()]
-    title = console.words.text("report-ask")
-    console.open(Pick(console, title, options, None, partial(report, console, online)))
 
 
 def report(console: Console, online: OnlineSession, name: str) -> None:

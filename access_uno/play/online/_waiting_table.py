@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from access_uno.console.menu import Item, Pick
+from access_uno.console.menu import Item
 from access_uno.play.online._server_menu import OnlineMenu
-from access_uno.play.online._table_people import ask_about_others
+from access_uno.play.online._table_people import ask_about_others, ask_person
 from access_uno.play.rules_reader import rules_in_force
 from access_uno.protocol import wishes
 
@@ -62,7 +62,8 @@ class WaitingTable(OnlineMenu):
             others = partial(ask_about_others, self.console, self.online)
             items.append(Item(self.text("together-about-others"), others, "others"))
         if self._leads(self._table) and self._others():
-            items.append(Item(self.text("together-remove"), self._ask_remove, "remove"))
+            remove = partial(ask_person, console, "together-remove", self._others(), self.online.remove)
+            items.append(Item(self.text("together-remove"), remove, "remove"))
         items.append(Item(self.text("together-leave-table"), self.online.leave_table, "leave"))
         return items
 
@@ -131,7 +132,3 @@ class WaitingTable(OnlineMenu):
     def _others(self) -> list[str]:
         players = self._table.players
         return [player.name for player in players if player.name != self.online.client.name]
-
-    def _ask_remove(self) -> None:
-        options = [(name, name) for name in self._others()]
-        self.console.open(Pick(self.console, self.text("together-remove"), options, None, self.online.remove))

@@ -83,15 +83,14 @@ class AccountMenu(SettingsMenu):
         super().__init__(console, "", changed)
 
     def items(self) -> Sequence[Item]:
-        words = self.console.words
         seen = self.console.outlet.is_page or self._profile.reading == "sight"
         without = {"colour"} if seen else {"theme"}
         without |= set() if self.console.outlet.is_page else {"page_keys"}
         items = self._choices(name for name in OFFERED if name not in without)
-        items.append(Item(words.text("told-menu"), self._open_told, "told"))
-        items.append(Item(words.text("sounds-menu"), self._sounds, "sounds"))
+        items.append(Item(self.text("told-menu"), self._open_told, "told"))
+        items.append(Item(self.text("sounds-menu"), self._sounds, "sounds"))
         if self.console.by_keys and not self.console.has_buttons:
-            items.append(Item(words.text("settings-keys"), self._keys, "keys"))
+            items.append(Item(self.text("settings-keys"), self._keys, "keys"))
         return items
 
     def _values(self, name: str, current: object) -> Sequence[Any]:

@@ -221,7 +221,6 @@ class OnlineSession:
 
     def _ask_name(self) -> None:
         """Ask for a name: the key is new here, and the name that came with it is another's, or none."""
-        words = self.console.words
         self._asks_name, self.status = True, 1  # if they leave without a name
 
         def take(text: str) -> None:
@@ -236,7 +235,7 @@ class OnlineSession:
             self.refused(refused)
             self._ask_name()
 
-        title = words.text("together-name-ask")
+        title = self.console.words.text("together-name-ask")
         self.console.open(Entry(self.console, title, "", lambda _: None, take, self.leave_house))
 
     # Saying
@@ -658,12 +657,11 @@ class OnlineSession:
             self.console.say_text(sentence)
 
     def _tell_people(self, answer: answers.People) -> None:
-        words = self.console.words
         self.console.say("together-in-house", count=len(answer.people))
         for person in answer.people:
             code = self.code(person.code or "")
             where = "none" if not code else "watching" if person.watching else "playing"
-            self.console.say_text(words.text("together-person", name=person.name, where=where, code=code))
+            self.console.say("together-person", name=person.name, where=where, code=code)
 
     def told_table(self, table: messages.Table) -> list[str]:
         """Return a table in short sentences."""
