@@ -461,10 +461,14 @@ class Question(MenuMode):
         yes: Callable[[], None],
         no: Callable[[], None] | None = None,
         once_known: bool = False,
+        doing: str = "",
     ) -> None:
-        """`once_known`: Enter is no yes before the question can be known, as it is spoken."""
+        """`once_known`: Enter is no yes before the question can be known, as it is spoken.
+
+        `doing` names the words for what a yes would do, which may follow it: "yes, play it".
+        """
         super().__init__(console)
-        self._once_known = once_known
+        self._once_known, self._doing = once_known, doing
         self._text = text
         self._yes = yes
         self._no = no or console.resume
@@ -504,7 +508,7 @@ class Question(MenuMode):
         self._asked = self.console.say(name, text=self._text, yes=yes, back=back)
 
     def pressed(self, name: str) -> bool:
-        command, answer = QUESTION.command(name), yes_or_no(self.console.words, name)
+        command, answer = QUESTION.command(name), self.answer(name)
         if command == "again" or (command == "yes" and self._once_known and not self._asked.begun):
             self.entered()
         elif command == "yes":
@@ -515,8 +519,12 @@ class Question(MenuMode):
             return False
         return True
 
+    def answer(self, text: str) -> Literal["yes", "no"] | None:
+        """Return which answer a line is, if it is one."""
+        return yes_or_no(self.console.words, text, self._doing)
+
     def typed(self, text: str) -> bool:
-        answer = yes_or_no(self.console.words, text)
+        answer = self.answer(text)
         if answer is not None:
             self._answer(answer)
         elif text.strip():
@@ -550,25 +558,29 @@ def _listed(words: Words, name: str) -> list[str]:
     return [phrase.strip() for known in (words, words_of(FALLBACK)) for phrase in known.text(name).split(",")]
 
 
-def yes_or_no(words: Words, text: str) -> Literal["yes", "no"] | None:
-    """Return which of them a line is; its beginning is enough, and more may be said, as in "no thanks"."""
+def yes_or_no(words: Words, text: str, doing: str = "") -> Literal["yes", "no"] | None:
+    """Return which of them a line is; its beginning is enough, and more may be said, as in "no thanks".
+
+    `doing` names the words for what a yes would do; else "yes, I play" is no answer to "Leave the game?".
+    """
     if typed(words, text, "typed-yes", whole=False):
         return "yes"
     if typed(words, text, "typed-no", whole=False):
         return "no"
-    yes, no, courtesy, after, after_no, other = (
+    yes, no, courtesy, after, after_yes, after_no, other = (
         {plain(phrase) for name in names.split() for phrase in words.text(f"typed-{name}").split(",")} - {""}
         for names in (
             "yes answer-yes",
             "no answer-no",
             "word-courtesy word-please",
-            "word-this word-play word-me word-you word-table word-cards word-want word-are",
-            "go-on",
+            "word-this word-me word-you word-table word-cards word-want word-are",
+            doing,
+            "word-play go-on",
             "word-not word-or word-must word-may word-ask",
         )
     )
-    said = _parted(plain(text), yes | no | courtesy | after | after_no | other)
-    if _made_of(said, yes, courtesy - no, after - no):
+    said = _parted(plain(text), yes | no | courtesy | after | after_yes | after_no | other)
+    if _made_of(said, yes, courtesy - no, (after | after_yes) - no):
         return "yes"
     return "no" if _made_of(said, no, courtesy, (after | after_no) - yes) else None
 

@@ -118,7 +118,7 @@ class Acting:
 
         penalty = self._person.seat.rules.guilty_penalty
         text = self._person.words.text("ask-bluff", penalty=penalty)
-        self._console.open(Question(self._console, text, meant, once_known=True))
+        self._console.open(Question(self._console, text, meant, once_known=True, doing="word-play"))
 
     def _lay(self, card: Card, colour: Colour | None, uno: bool) -> None:
         if card.colour or colour:

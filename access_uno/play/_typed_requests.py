@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from access_uno.console.app import Console
-from access_uno.console.menu import Question, yes_or_no
+from access_uno.console.menu import Question
 from access_uno.engine.actions import (
     ACCEPT,
     AGREE,
@@ -204,14 +204,14 @@ class AskedBack(Question):
         self, console: Console, text: str, yes: Callable[[], None], line: Callable[[str], None]
     ) -> None:
         """`line` takes a line that is no answer."""
-        super().__init__(console, text, yes)
+        super().__init__(console, text, yes, doing="word-play")
         self._line = line
 
     def entered(self) -> None:
         self.console.say_text(self._text)
 
     def line(self, text: str) -> None:
-        if yes_or_no(self.console.words, text) or not text.strip():
+        if self.answer(text) or not text.strip():
             super().line(text)
         else:
             self.console.drop(self)

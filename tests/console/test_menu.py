@@ -346,6 +346,22 @@ def test_a_question_is_answered_with_a_word_of_the_language_or_its_first_letter(
     assert answers == [answer]
 
 
+@pytest.mark.parametrize("line", ["yes, I play", "yes, play it"])
+def test_a_yes_with_a_verb_answers_only_what_is_done_by_it(line: str, by_lines: Driver) -> None:
+    answers: list[str] = []
+
+    def answered() -> None:
+        answers.append("yes")
+
+    by_lines.open(Question(by_lines.console, "Leave?", answered))
+    by_lines.type(line)
+    assert answers == []
+    by_lines.type("no")
+    by_lines.open(Question(by_lines.console, "Play it?", answered, doing="word-play"))
+    by_lines.type(line)
+    assert answers == ["yes"]
+
+
 def test_by_keys_enter_is_yes_and_escape_is_no_which_goes_back(by_keys: Driver) -> None:
     answers: list[str] = []
     for key, told in (("enter", []), ("escape", ["Back at the bottom."])):

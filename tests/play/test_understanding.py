@@ -90,7 +90,7 @@ class Heard(NamedTuple):
             colour = self.typed.colour(line)
             return f"colour {colour.value}" if colour else ""
         if where == "ask":
-            return yes_or_no(words_of(self.language), line) or ""
+            return yes_or_no(words_of(self.language), line, "word-play") or ""
         request = self.typed.understand(line, self.table(where))
         return told(request, self.table(where)) if isinstance(request, Request) else ""
 
