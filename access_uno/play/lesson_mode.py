@@ -145,11 +145,8 @@ class LessonMode(GameMode):
         self._tell_done()
 
     def _tell_done(self) -> None:
-        named = self._here.help.named
-        if self._last:
-            self._tell_to_do(self._message("lesson-done-all", menu=named("menu")))
-        else:
-            self._tell_to_do(self._message("lesson-done", key=named("go-on"), menu=named("menu")))
+        name, named = "lesson-done-all" if self._last else "lesson-done", self._here.help.named
+        self._tell_to_do(self._message(name, key=named("go-on"), menu=named("menu")))
 
     def _happen(self, part: Happen) -> None:
         """Carry out what another player does, whatever others could do before."""
@@ -176,9 +173,8 @@ class LessonMode(GameMode):
         """Return what must be pressed or typed; first the key that brings a card into focus."""
         helping, facts = self._here.help, _facts(ask.action)
         if self.console.has_buttons:
-            return helping.named(
-                "play" if "card" in facts or isinstance(ask.action, Star) else ask.commands[0]
-            )
+            plays = "card" in facts or isinstance(ask.action, Star)
+            return helping.named("play" if plays else ask.commands[0])
         if not self.console.by_keys:
             return helping.named_with(ask.commands[-1], **facts) if facts else helping.named(ask.commands[0])
         key = helping.named(ask.commands[0])
@@ -262,9 +258,7 @@ class LessonMode(GameMode):
             asked = words.text(f"command-{ask.commands[0]}")
             named = {ask.commands[0]: with_capital(asked)}
         named |= {"menu": words.text("table-menu"), "keys": words.text("deed-keys")}
-        return [
-            helping.deed(command, text).but(what=self._card_asked(command)) for command, text in named.items()
-        ]
+        return [helping.deed(name, text).but(what=self._card_asked(name)) for name, text in named.items()]
 
     def _asks_switch(self) -> bool:
         return self.console.mode is self and self.console.scans
@@ -280,12 +274,10 @@ class LessonMode(GameMode):
     def _try(self, command: str | None, do: Callable[[], None]) -> None:
         """Go on if it was asked for; do what only asks or moves; explain everything else."""
         ask, self._here.voice.told, self._asked = self._ask, False, False
-        if command in _LEAVES:
+        if command in _LEAVES or command in _HELPS:
             do()
         elif command == "go-on" and self.person.unread:
             self._read_on()
-        elif command in _HELPS:
-            do()
         elif ask is None:
             if command in _GOES_ON:
                 self._leave(goes_on=True)
