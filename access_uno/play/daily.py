@@ -70,7 +70,7 @@ def hear_yesterday(console: Console, rulebook: str = "") -> None:
     record = _record(console, day, _rulebook(console, rulebook))
     lines: list[str] = []
     heard = narration(words.language, record.names[0], lines.append)
-    heard.read(BytesIO(daily.AsHard(record).run()))
+    heard.read(BytesIO(daily.played_by("hard", record)))
     console.open(Reader(console, daily_title(words, day), lines))
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from access_uno.console.app import Console
 from access_uno.console.menu import Item, Menu, Pick
-from access_uno.players.thinking import shared
-from access_uno.record.review import Review, ReviewJob, second_try
+from access_uno.players.thinking import LongJob, shared
+from access_uno.record.review import Review, review, second_try
 from access_uno.record.saves import LARGEST
 from access_uno.system import files
 from access_uno.words.advice import Adviser
@@ -72,7 +72,7 @@ class ReviewMenu(MomentsMenu):
         super().__init__(console, None, lambda step: begin(second_try(text, step)))
         assert adviser.seat is not None
         self._adviser = adviser
-        self._thought = shared().think(ReviewJob(text, adviser.seat), console.look_again)
+        self._thought = shared().think(LongJob(review, (text, adviser.seat)), console.look_again)
         self._failed = False
 
     def title(self) -> str:

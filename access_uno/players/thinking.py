@@ -56,6 +56,17 @@ class Decision(Value):
         return self.player.act(self.view, self.step)
 
 
+class LongJob(Value):
+    """A function that takes seconds and cannot be interrupted, with what it is given."""
+
+    takes_seconds: ClassVar[bool] = True
+    do: Callable[..., Any]
+    given: tuple[Any, ...]
+
+    def run(self, interrupted: Callable[[], bool]) -> Any:
+        return self.do(*self.given)
+
+
 class Thought:
     """What is being thought about."""
 

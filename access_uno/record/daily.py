@@ -5,11 +5,10 @@ A record says by its seed that it is such a deal: its results follow from the ma
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from access_uno.engine import Action, Game
 from access_uno.engine.actions import NEXT
@@ -19,7 +18,6 @@ from access_uno.engine.rules import RULEBOOKS
 from access_uno.engine.setup import Setup
 from access_uno.engine.values import Value
 from access_uno.players import make_player
-from access_uno.players.player import never
 from access_uno.players.responders import decided
 from access_uno.record import Record, Replay
 from access_uno.record.saves import LARGEST
@@ -88,16 +86,6 @@ def played_in(text: bytes, last: date) -> Played | None:
     if day is None:
         return None
     return Played(day, record.rules.rulebook, record.names[0], points, turns, replay.hints_of(0))
-
-
-class AsHard(Value):
-    """A match as `hard` would have played it, as a job for another process."""
-
-    takes_seconds: ClassVar[bool] = True
-    record: Record
-
-    def run(self, interrupted: Callable[[], bool] = never) -> bytes:  # noqa: ARG002  # it is short
-        return played_by("hard", self.record)
 
 
 def played_by(level: str, record: Record) -> bytes:

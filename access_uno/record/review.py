@@ -54,18 +54,6 @@ class HintJob(Value):
         return hint(self.text, interrupted)
 
 
-class ReviewJob(Value):
-    """The review of a record for one seat, as a job for another process."""
-
-    takes_seconds: ClassVar[bool] = True
-    text: bytes
-    seat: int
-
-    def run(self, interrupted: Callable[[], bool]) -> Review:  # noqa: ARG002  # it is short
-        """Review the match."""
-        return review(self.text, self.seat)
-
-
 class _Decision:
     """A decision of the player, with what they knew then."""
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final
 
+from access_uno.players.thinking import LongJob
 from access_uno.protocol import answers
 from access_uno.record import Record, Replay, daily
 from access_uno.server._lobby import wanted_rulebook
@@ -83,11 +84,11 @@ def how_played(replay: Replay, text: bytes) -> dict[str, Any]:
     return {"day": played.day.isoformat()} | counts
 
 
-def yesterday_by_hard(session: Session, rulebook: str | None) -> daily.AsHard:
+def yesterday_by_hard(session: Session, rulebook: str | None) -> LongJob:
     """Return the job of playing yesterday's deal as `hard` would have."""
     day = daily.today() - timedelta(days=1)
     others = [name for name in computer_names(session.words) if not names.same(name, session.name)]
     players = (session.name, *others[: daily.COMPUTERS])
     levels = (None, *(daily.LEVEL,) * daily.COMPUTERS)
     deal = daily.deal(day, wanted_rulebook(rulebook, session.language))
-    return daily.AsHard(Record(players, levels, deal))
+    return LongJob(daily.played_by, ("hard", Record(players, levels, deal)))

@@ -16,10 +16,10 @@ from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine.setup import Setup
-from access_uno.players.thinking import Job, shared
+from access_uno.players.thinking import Job, LongJob, shared
 from access_uno.protocol import answers, messages
 from access_uno.record import Hint, Record, Replay
-from access_uno.record.review import HintJob, Review, ReviewJob, second_try
+from access_uno.record.review import HintJob, Review, review, second_try
 from access_uno.server.looks import looks
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import ConflictError, StoreError
@@ -506,7 +506,7 @@ class LiveMatch:
         """Return what a player could surely have done better; RefusedError before the match is over."""
         number = self._seat_after(session)
         self._server.limits.check("hints", names.key(session.name))
-        found: Review = await thought_about(ReviewJob(self._text(), number))
+        found: Review = await thought_about(LongJob(review, (self._text(), number)))
         adviser = self._adviser(session, number)
         told = tuple([adviser.moment(moment).text for moment in found.moments])
         return answers.Reviewed(told, tuple([moment.step for moment in found.moments]))

@@ -92,11 +92,11 @@ def test_yesterdays_deal_is_heard_as_hard_would_have_played_it(home: Path) -> No
     assert "the match" in driver.press("end")[-1]
     record = Choices(RULEBOOKS["mario-de"], ("Anna",), daily.COMPUTERS).record(("Ada", "Bert", "Clara"))
     record = record.but(setup=daily.deal(DAY, "mario-de"))
-    replay = Replay.of(daily.AsHard(record).run())
+    replay = Replay.of(daily.played_by("hard", record))
     assert replay.error is None
     assert replay.game is not None
     assert replay.game.phase is Phase.GAME_OVER
-    assert daily.AsHard(record).run() == daily.AsHard(record).run()
+    assert daily.played_by("hard", record) == daily.played_by("hard", record)
 
 
 def test_yesterdays_deal_and_its_results_are_an_option_of_the_command(
