@@ -177,26 +177,16 @@ class PeopleMenu(Menu):
         return items
 
     def _ask_what(self, place: int) -> None:
-        words, name = self.console.words, self._names[place]
-        options = [("rename", words.text("people-rename", name=name))]
+        name, others = self._names[place], (*self._names[:place], *self._names[place + 1 :])
+        forward, choose = (*others[: place - 1], name, *others[place - 1 :]), self._new_game.choose
+        settings = partial(self.console.open, SettingsMenu(self.console, name))
+        options = [(partial(self._ask_name, place), self.text("people-rename", name=name))]
         if place:
-            options.append(("forward", words.text("people-forward", name=name)))
-        options.append(("settings", words.text("people-settings", name=name)))
-        if len(self._names) > 1:
-            options.append(("remove", words.text("people-remove", name=name)))
-        self.console.open(Pick(self.console, name, options, None, partial(self._do, place)))
-
-    def _do(self, place: int, what: str) -> None:
-        people = list(self._names)
-        if what == "rename":
-            self._ask_name(place)
-        elif what == "settings":
-            self.console.open(SettingsMenu(self.console, people[place]))
-        else:
-            name = people.pop(place)
-            if what == "forward":
-                people.insert(place - 1, name)
-            self._new_game.choose(people=tuple(people))
+            options.append((partial(choose, people=forward), self.text("people-forward", name=name)))
+        options.append((settings, self.text("people-settings", name=name)))
+        if others:
+            options.append((partial(choose, people=others), self.text("people-remove", name=name)))
+        self.console.open(Pick(self.console, name, options, None, lambda do: do()))
 
     def _ask_name(self, place: int) -> None:
         before = "".join(self._names[place : place + 1])

@@ -55,14 +55,11 @@ class MomentsMenu(Menu):
 
     def _ask(self, line: str, step: int) -> None:
         """Offer to try again from a moment."""
-        options = [(True, self.text("coach-try-again")), (False, self.text("deed-back"))]
-        self.console.open(Pick(self.console, line, options, None, partial(self._try, step)))
-
-    def _try(self, step: int, wanted: bool) -> None:
-        if wanted:
-            self._begin(step)
-        else:
-            self.console.resume()
+        options: list[tuple[Callable[[], None], str]] = [
+            (partial(self._begin, step), self.text("coach-try-again")),
+            (self.console.resume, self.text("deed-back")),
+        ]
+        self.console.open(Pick(self.console, line, options, None, lambda do: do()))
 
 
 class ReviewMenu(MomentsMenu):
