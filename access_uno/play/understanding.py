@@ -157,7 +157,7 @@ _ASKING: Final = "ask me you are this say want may hold again which cards"
 _SAYING: Final = "me want this cards"
 _POLITE: Final = "ask me want say are which this hold may you give again"
 _PLAYING: Final = "only table onto yes number backwards drawn play uno direction"
-_WISHING: Final = "colour choose change say you star"
+_WISHING: Final = "colour choose change say you"
 _ANSWERING: Final = f"{_ANYWHERE} colour choose change say you me want this play yes nice may give go-on"
 _FILLING: Final = frozenset(_ANYWHERE.split())
 # Beside these words alone a number is a place in the hand.
@@ -555,6 +555,9 @@ class _Reading:
         names = len(self._of(Name)) if frame.command in ABOUT_NAMES else 0
         if left is None or names > 1 or not self._is_drawn(frame):
             return None
+        other = self._card if self._card and self._card.card is not STAR else None
+        if frame.command == "star" and other and self._situation.fits(other):
+            return None  # which of them is to be laid?
         all_left = left + self._situation.unknown
         request = self._request(frame, all_left)
         if not self._situation.allows(frame, request, left, len(words)):
