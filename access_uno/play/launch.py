@@ -183,7 +183,8 @@ def make_console(settings: Settings, home: Home) -> Console:
     steered = is_terminal and _understands_escapes()
     wipe = _wipe if is_terminal else lambda: None
     keys, is_console = by_keys and is_terminal, is_terminal and not steered
-    screen = Screen(sys.stdout, keys, steered, _columns, encoding, wipe, _rows, is_console)
+    columns, rows = partial(_size, 0), partial(_size, 1)
+    screen = Screen(sys.stdout, keys, steered, columns, encoding, wipe, rows, is_console)
     sounds = None if "SSH_CONNECTION" in os.environ else partial(_open_sounds, home)
     outlet = Outlet(screen, profile, os.environ, sounds, draw=_draw, rows=_braille_rows)
     console = Console(settings, words_of(profile.language), outlet, by_keys, home, in_person)
@@ -241,21 +242,14 @@ def _draw(scene: Scene, page: Page, told: Told) -> None:
     draw_scene(scene, page, told)
 
 
-def _columns() -> int | None:
-    """Return how wide the terminal is; 0 if unknown, None without one."""
-    return _size()[0] if sys.stdout.isatty() else None
-
-
-def _rows() -> int | None:
-    """Return how high it is."""
-    return _size()[1] if sys.stdout.isatty() else None
-
-
-def _size() -> tuple[int, int]:
+def _size(axis: int) -> int | None:
+    """Return how wide (0) or high (1) the terminal is; 0 if unknown, None without one."""
+    if not sys.stdout.isatty():
+        return None
     try:
-        return os.get_terminal_size(sys.stdout.fileno())
+        return os.get_terminal_size(sys.stdout.fileno())[axis]
     except (OSError, ValueError):
-        return 0, 0
+        return 0
 
 
 def front_end(console: Console) -> None:
@@ -297,7 +291,7 @@ def _edited_lines(console: Console) -> WayIn:
         from prompt_toolkit.output.vt100 import Vt100_Output
 
         def size() -> Size:
-            return Size(_rows() or 24, _columns() or 80)
+            return Size(_size(1) or 24, _size(0) or 80)
 
         # It need not know the row of its cursor, and the answer of the terminal could come too late.
         output = Vt100_Output(sys.stdout, size, term=os.environ.get("TERM"), enable_cpr=False)
