@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
+from access_uno.engine import Action
 from access_uno.engine.rules import MAX_PLAYERS
 from access_uno.engine.values import Value
-
-if TYPE_CHECKING:
-    from access_uno.engine import Action
-    from access_uno.record import Step
+from access_uno.record import Step
 
 What = Literal[
     "person", "chances", "listeners", "thought", "store", "unsaved", "round", "over", "dealer", "game"

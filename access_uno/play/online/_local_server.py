@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from access_uno.play.online._check import own_address
 from access_uno.play.online.serve import (
@@ -18,10 +18,8 @@ from access_uno.play.online.serve import (
 )
 from access_uno.server.addresses import EVERYWHERE
 from access_uno.server.store.sqlite import SQLiteStore
+from access_uno.settings import Home
 from access_uno.words import words_of
-
-if TYPE_CHECKING:
-    from access_uno.settings import Home
 
 _SECONDS: Final = 20.0
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from access_uno.console.app import Console
 from access_uno.console.menu import Item
 from access_uno.play.settings_menu import SettingsMenu
 from access_uno.settings import Counts, Profile, Settings, Uses, edits
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
 
 OFFERED: Final = (
     "language",

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from access_uno.client import ServerClient
+from access_uno.console.app import Console
 from access_uno.console.bindings import MENU
 from access_uno.console.entry import Entry
-from access_uno.console.menu import Question, after_verb, typed
+from access_uno.console.menu import Menu, Question, after_verb, typed
+from access_uno.console.mode import Mode
 from access_uno.console.reader import Reader
+from access_uno.engine.rules import Rules
 from access_uno.play.hearing import sound
 from access_uno.play.online._friends import OF_FRIENDS, OnlineFriends
 from access_uno.play.online._online_game import OnlineGame
@@ -26,13 +30,6 @@ from access_uno.table import Spoke
 from access_uno.text import names
 from access_uno.words.codes import in_one_piece
 from access_uno.words.options import changes, told_rulebook
-
-if TYPE_CHECKING:
-    from access_uno.client import ServerClient
-    from access_uno.console.app import Console
-    from access_uno.console.menu import Menu
-    from access_uno.console.mode import Mode
-    from access_uno.engine.rules import Rules
 
 Do = Callable[["OnlineSession"], None]
 SettingsMenuOf = Callable[[Callable[[], None] | None], "Menu"]
