@@ -2,7 +2,7 @@
 
 speech = Speech("auto", on_trouble=tell)
 speech.say("Anna plays red 7.", "en")
-speech.say("It is not your turn.", "en", interrupt=True)
+speech.silence()
 speech.stop()
 """
 
@@ -64,19 +64,11 @@ class Speech(Keeper[Voice]):
         if backend != "off":
             self._thread.start()
 
-    def say(
-        self, text: str, language: str, *, interrupt: bool = False, stale: Callable[[], bool] | None = None
-    ) -> Utterance:
-        """Say ``text`` in ``language`` ("de") after what was said before, or instead of it (``interrupt``).
-
-        Return what becomes of it. ``stale`` is called, in another thread, when it is the message's turn: if
-        true, the message is dropped.
-        """
-        if interrupt:
-            self.silence()
+    def say(self, text: str, language: str) -> Utterance:
+        """Say ``text`` in ``language`` ("de") after what was said before; return what becomes of it."""
         # Some synthesizers stumble over line breaks, control characters and empty messages.
         text = " ".join("".join(char if char.isprintable() else " " for char in text).split())
-        utterance = Utterance(text, language, stale)
+        utterance = Utterance(text, language)
         with self._changed:
             if self._in_trouble or not text or not self._thread.is_alive():
                 utterance.end()
@@ -165,16 +157,13 @@ class Speech(Keeper[Voice]):
     def _busy(self) -> bool:
         """Return whether a message is still being said.
 
-        The next one waits here, where it can become stale.
+        The next one waits here, where it can be silenced.
         """
         unfinished = self._saying is not None and self._ended < self._saying
         return unfinished and time.monotonic() < self._patient_until
 
     def _say(self, utterance: Utterance, worker: Worker[Voice]) -> None:
         text, language = utterance.text, utterance.language
-        if utterance.stale():
-            utterance.end()
-            return
         try:
             worker.call(methodcaller("prepare", language), LISTING)
             number = worker.call(lambda voice: voice.say(text, language), PATIENCE)

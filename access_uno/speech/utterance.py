@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from typing import Final
 
 _LETTERS_A_SECOND: Final = 14  # as synthesizers speak unless they are told otherwise
@@ -13,10 +12,9 @@ _UNTOLD: Final = 2.0  # seconds after which a message has begun, where its begin
 class Utterance:
     """One message. Its properties can be asked in any thread; `Speech` tells it what becomes of it."""
 
-    def __init__(self, text: str, language: str, stale: Callable[[], bool] | None = None) -> None:
+    def __init__(self, text: str, language: str) -> None:
         self.text = text
         self.language = language
-        self.stale = stale or (lambda: False)
         self.asked_at = time.monotonic()
         self.tried = False
         self.number: int | None = None  # by which the backend calls it

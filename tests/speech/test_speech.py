@@ -1,4 +1,4 @@
-"""Speech with a backend made for the test: order, interrupting, staleness, outages, and who touches what."""
+"""Speech with a backend made for the test: order, interrupting, outages, and who touches what."""
 
 from __future__ import annotations
 
@@ -147,7 +147,8 @@ def test_interrupting_silences_and_drops_what_waits(studio: Studio, speech: Spee
     for text in ("one", "two", "three"):
         speech.say(text, "en")
     studio.wait_for("one")
-    speech.say("own key", "en", interrupt=True)
+    speech.silence()
+    speech.say("own key", "en")
     studio.wait_for("one", "own key")
     assert studio.done[-3:] == [("say", "one", "en"), ("silence",), ("say", "own key", "en")]
 
@@ -160,18 +161,6 @@ def test_silence_drops_what_waits(studio: Studio, speech: Speech) -> None:
     speech.silence()
     studio.wait_for_done("silence")
     speech.say("three", "en")
-    studio.wait_for("one", "three")
-
-
-def test_a_message_that_became_stale_while_waiting_is_dropped(studio: Studio, speech: Speech) -> None:
-    studio.slow = True
-    over = threading.Event()
-    speech.say("one", "en")
-    speech.say("Your turn.", "en", stale=over.is_set)
-    speech.say("three", "en", stale=lambda: False)
-    studio.wait_for("one")
-    over.set()
-    studio.end()
     studio.wait_for("one", "three")
 
 
@@ -293,7 +282,8 @@ def test_the_game_does_not_wait_for_a_server_that_does_not_answer(
     started = time.monotonic()
     speech.say("one", "en")
     assert asked.wait(PATIENCE)
-    speech.say("two", "en", interrupt=True)
+    speech.silence()
+    speech.say("two", "en")
     speech.silence()
     speech.tune(Manner(rate=10))
     speech.braille("⠛⠗")
@@ -340,7 +330,8 @@ def test_a_machine_without_speech_is_told_once_and_nothing_waits(studio: Studio)
 def test_off_means_no_thread_and_no_backend(studio: Studio) -> None:
     threads = threading.active_count()
     speech = Speech("off")
-    speech.say("one", "en", interrupt=True)
+    speech.silence()
+    speech.say("one", "en")
     speech.braille("⠛⠗")
     speech.stop()
     assert threading.active_count() == threads

@@ -6,7 +6,6 @@ import importlib
 import os
 import subprocess
 import sys
-import threading
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -84,26 +83,14 @@ def test_an_own_key_silences_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
         for text in ("Anna draws 2 cards.", "Ben plays skip.", "Cara plays red 7."):
             speech.say(text, "en")
         assert wait_until(lambda: server.begun() == 1)
-        speech.say("Red 7, card 3 of 7.", "en", interrupt=True)
+        speech.silence()
+        speech.say("Red 7, card 3 of 7.", "en")
         server.wait_for_texts(1)
         server.let_end(1)
         server.wait_for_texts(2)
         speech.stop()
         said = [(spoken.text, spoken.stopped) for spoken in server.spoken()]
         assert said == [("Anna draws 2 cards.", True), ("Red 7, card 3 of 7.", False)]
-
-
-def test_a_message_about_a_state_that_is_over_is_not_spoken_late(monkeypatch: pytest.MonkeyPatch) -> None:
-    with slow_server(monkeypatch) as server:
-        speech = Speech("auto")
-        over = threading.Event()
-        speech.say("Ben has one card.", "en")
-        speech.say("Catch Ben now.", "en", stale=over.is_set)
-        speech.say("Ben plays red 7.", "en")
-        over.set()
-        server.let_end(2)
-        assert server.wait_for_texts(2) == ["Ben has one card.", "Ben plays red 7."]
-        speech.stop()
 
 
 def test_the_goodbye_is_heard_although_the_game_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,8 +184,9 @@ def test_a_frozen_server_makes_no_caller_wait_and_says_nothing_late(
     speech_server.wait_for_texts(1)
     speech_server.freeze()
     for number in range(200):
-        speech.say(f"frozen {number}", "en", stale=lambda: True)
-    speech.say("never", "en", interrupt=True)
+        speech.say(f"frozen {number}", "en")
+    speech.silence()
+    speech.say("never", "en")
     assert wait_until(lambda: troubles == ["hung"])
     speech.silence()
     speech_server.thaw()
