@@ -237,7 +237,7 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     try:
         begin = start.game_from(given, _language(language), home())
     except SaveError as error:
-        from access_uno.play.narrate import save_trouble
+        from access_uno.words.narration import save_trouble
 
         say(save_trouble(error, _language(language)), sys.stderr)
         return 1
@@ -278,7 +278,7 @@ def _as_json(file: str, language: str) -> Replay:
     replay, why = Replay(), None
     replay.read_file(Path(file))
     if replay.error:  # words are loaded only for an error
-        from access_uno.play.narrate import reason
+        from access_uno.words.narration import reason
 
         why = reason(replay, _language(language))
     _print_json(report(file, replay, why))
@@ -286,9 +286,13 @@ def _as_json(file: str, language: str) -> Replay:
 
 
 def _told(file: str, language: str, listener: str | None) -> Replay:
-    from access_uno.play.narrate import narrate
+    from access_uno.words.narration import NoSuchPlayerError, narration
 
-    replay = narrate(Path(file), _language(language), listener, say)
+    replay = narration(_language(language), listener, say)
+    try:
+        replay.read_file(Path(file))
+    except NoSuchPlayerError as error:
+        raise UsageError("no-such-player", name=listener, players=error.names) from None
     if replay.error:
         _print_record_error(replay, file, language)
     return replay
@@ -313,7 +317,7 @@ def _review(given: Given, arguments: list[str], language: str) -> int:
 
 
 def _print_record_error(replay: Replay, file: str, language: str) -> None:
-    from access_uno.play.narrate import reason
+    from access_uno.words.narration import reason
 
     assert replay.error is not None
     name, line = "file-line" if replay.error.line else "file-whole", replay.error.line

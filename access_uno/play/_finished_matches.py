@@ -10,9 +10,9 @@ from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.console.reader import Reader
 from access_uno.console.scene import ChartBar
 from access_uno.play._home_tables import try_again
-from access_uno.play.narrate import narrate, reason
 from access_uno.record import results
 from access_uno.record.saves import SavedGame, SaveError, delete, finished
+from access_uno.words.narration import narration, reason
 from access_uno.words.options import told_rulebook
 from access_uno.words.results import results_told
 
@@ -96,7 +96,8 @@ class FinishedMatches(Menu):
         language = self.console.words.language
         listener = game.people[0] if len(game.people) == 1 else None
         lines: list[str] = []
-        replay = narrate(game.path, language, listener, lines.append)
+        replay = narration(language, listener, lines.append)
+        replay.read_file(game.path)
         if replay.error:
             lines.append(reason(replay, language))
         title = told_game(self.console, game, "finished-match")

@@ -8,11 +8,11 @@ from pathlib import Path
 from access_uno.console.app import Console
 from access_uno.engine.position import GAME_OVER
 from access_uno.engine.setup import SetupError
-from access_uno.play.narrate import save_trouble
 from access_uno.record import Record, Replay, results
 from access_uno.record.saves import SavedGame, SaveError, SaveFile, new_save, unfinished
 from access_uno.settings import Home
 from access_uno.settings.choices import Choices
+from access_uno.words.narration import save_trouble
 from access_uno.words.options import computer_names
 
 

@@ -1,8 +1,9 @@
-"""A record told from its beginning, as the public or one of its players hears it."""
+"""A record told from its beginning, as the public or a player hears it, and what is wrong with it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from access_uno.engine.events import Event
 from access_uno.engine.game import Game
@@ -10,6 +11,9 @@ from access_uno.record import Replay
 from access_uno.text.names import find
 from access_uno.words.teller import Teller
 from access_uno.words.words import words_of
+
+if TYPE_CHECKING:
+    from access_uno.record.saves import SaveError
 
 
 class NoSuchPlayerError(LookupError):
@@ -47,3 +51,21 @@ def _teller(language: str, rulebook: str, names: tuple[str, ...], listener: str 
     if (name := find(listener, names)) is None:
         raise NoSuchPlayerError(names)
     return Teller(words, names, names.index(name))
+
+
+def reason(replay: Replay, language: str) -> str:
+    """Return what is wrong with a record, in words."""
+    assert replay.error is not None
+    rules = replay.header.rules
+    teller = Teller(words_of(language, rules.rulebook if rules else ""), replay.header.names)
+    return teller.error(replay.error, replay.game).text
+
+
+def save_trouble(error: SaveError, language: str) -> str:
+    """Return which saved game cannot be read or written, and why; if broken, which line is wrong."""
+    words, facts = words_of(language), {}
+    if error.code == "in-use" and error.game is not None:
+        return words.text("save-in-use", players=words.join(list(error.game.names), "and"))
+    if error.replay is not None and error.replay.error is not None:
+        facts = {"line": error.replay.error.line, "reason": reason(error.replay, language)}
+    return words.text("file-whole", file=str(error.path), reason=words.text(f"save-{error.code}", **facts))

@@ -6,11 +6,11 @@ from pathlib import Path
 from access_uno.console.bindings import key_name
 from access_uno.engine.cards import Symbol
 from access_uno.play.commands import COMMANDS
-from access_uno.play.narrate import narrate
 from access_uno.play.understanding import Request
 from access_uno.play.vocabulary import COMMANDS as TYPED
 from access_uno.play.vocabulary import Vocabulary
 from access_uno.words import words_of
+from access_uno.words.narration import narration
 
 DOCS = Path(__file__).parents[2] / "docs"
 WORDS = words_of("en")
@@ -68,6 +68,7 @@ def test_the_examples_of_typed_lines_are_understood() -> None:
 def test_the_first_round_is_told_as_the_game_tells_it() -> None:
     quoted = re.findall(r"^> (.+)$", (DOCS / "playing.md").read_text(encoding="utf-8"), re.MULTILINE)
     heard: list[str] = []
-    replay = narrate(DOCS / "first-round.uno", "en", "Anna", heard.append)
+    replay = narration("en", "Anna", heard.append)
+    replay.read_file(DOCS / "first-round.uno")
     assert replay.error is None
     assert quoted == heard

@@ -19,12 +19,12 @@ from access_uno.engine import Game, Phase
 from access_uno.engine.notation import ABOUT_PLAYERS, PLAIN, action_text, parse_action
 from access_uno.engine.rules import NUMBERS, OPTIONS
 from access_uno.engine.setup import Setup
-from access_uno.play.narrate import reason
 from access_uno.players.levels import LEVELS
 from access_uno.record import MAX_LINE, Record, Replay
 from access_uno.record.record import _HEADER_KEYS
 from access_uno.record.replay_output import Ending, report
 from access_uno.words import languages
+from access_uno.words.narration import reason
 from tests.engine.worlds import EVERY_ACTION, setups, walk
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -13,7 +13,6 @@ from access_uno.engine.game import Game
 from access_uno.engine.position import GAME_OVER
 from access_uno.engine.rules import OPTIONS, RULEBOOKS
 from access_uno.engine.setup import Setup
-from access_uno.play.narrate import narrate, reason, save_trouble
 from access_uno.play.new_game import NewGame
 from access_uno.play.settings_menu import KeysMenu, SettingsMenu
 from access_uno.play.start_menu import begin
@@ -24,6 +23,7 @@ from access_uno.settings import FIELDS, Settings, presets
 from access_uno.settings.choices import remembered
 from access_uno.text.sanitize import is_safe
 from access_uno.words import languages
+from access_uno.words.narration import narration, reason, save_trouble
 from braille.notation import notations
 from tests.play.driver import Driver
 
@@ -164,7 +164,8 @@ def records(folder: Path, seed: int, count: int = 25) -> None:
         path = folder / f"{number}.uno"
         path.write_bytes(text)
         told: list[str] = []
-        replay = narrate(path, language, None, told.append)
+        replay = narration(language, None, told.append)
+        replay.read_file(path)
         why = reason(replay, language) if replay.error else None
         json.dumps(report(str(path), replay, why))
         for sentence in (*told, *filter(None, [why])):
