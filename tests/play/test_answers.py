@@ -523,7 +523,7 @@ def test_r61_a_typed_demand_asks_before_it_costs_cards(tmp_path: Path, answer: s
 
 def test_a_typed_demand_that_the_rules_do_not_know_is_refused_at_once(tmp_path: Path) -> None:
     shadow = Shadow(tmp_path / "home", HEADER.format(hand="R8 B3 Y1"), by_keys=False)
-    assert typed(shadow, "demand Ben") == ["There's no rule against demanding a card here."]
+    assert typed(shadow, "demand Ben") == ["Demanding a card isn't part of these rules."]
 
 
 @pytest.mark.parametrize(("by_keys", "why"), [(True, "i"), (False, "why")])

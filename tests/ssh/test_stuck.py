@@ -172,7 +172,7 @@ def test_after_five_matches_one_is_told_what_to_do_and_giving_one_up_makes_room(
             await anna.ask("leave")
         refused = await anna.ask("play", seats=2, computers=1)
         assert refused["code"] == "too-many-tables"
-        assert "give its match up" in refused["reason"]
+        assert "where a match is being played, give it up" in refused["reason"]
         await anna.ask("join", code=code)
         assert (await anna.ask("resign"))["type"] == "done"
         assert len((await anna.ask("tables"))["tables"]) == 4  # without people the table is gone

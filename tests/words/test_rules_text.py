@@ -270,7 +270,7 @@ def test_r52_the_catch_window() -> None:
 
 def test_r59_reach_or_exceed_500() -> None:
     assert "Exactly 500 is enough" in paragraph_citing(text_of("mario-nl", "en"), "R59")
-    assert "Exactly 500 is not yet too much" in paragraph_citing(text_of("braille-de", "en"), "R59", "D51")
+    assert "Exactly 500 does not end it" in paragraph_citing(text_of("braille-de", "en"), "R59", "D51")
 
 
 def test_r49_reverse_with_two_players() -> None:

@@ -1,6 +1,6 @@
 # The coach: a hint at one's own turn, and what could have been done in a match.
 
-command-hint = gives you a hint on your turn; after the match, tells you what you could have done.
+command-hint = gives you a hint on your turn; after the match, tells you what you could have done better.
 typed-hint = hint, help me, what should i play, what should i do, what do you suggest, what would you do, what would you play, clue, give me a clue, any ideas
 deed-hint = Hint
 hint-comes = One moment.
@@ -54,7 +54,7 @@ why-uno = You forgot UNO, and you were caught.
 
 ## What could have been done
 
-coach-title = What could I have done?
+coach-title = What could I have done better?
 coach-thinks = One moment. Your match is being reviewed.
 coach-none = There's nothing you clearly should have done differently.
 coach-failed = This match can't be reviewed.

@@ -20,7 +20,7 @@ typed-cards = card, cards
 n-range = { $least } to { $most }
 
 new-custom-ask = Which rule?
-custom-how = A rule consists of effects with semicolons between them, or of a vertical bar and your own words, or of both.
+custom-how = Type effects with semicolons between them, or a vertical bar and your own words, or both.
 custom-effects = These are the effects: { $effects }.
 custom-effects-more = Also: { $effects }.
 

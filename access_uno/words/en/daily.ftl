@@ -1,7 +1,7 @@
 # The deal of the day, and how it ended in a line to pass on.
 
 help-daily = Plays the deal of the day, which is the same for everybody: one round against three computer players.
-help-option-yesterday = Tells yesterday's deal as a hard computer player would have played it. With --json: yesterday's results.
+help-option-yesterday = Tells you how a hard computer player would have played yesterday's deal. With --json: yesterday's results.
 start-daily = The deal of the day
 daily-played = You've already played today's deal. { $line }
 daily-line = UNO { $day }: { $points ->

@@ -4,21 +4,21 @@ usage-config-wrong = Line { $line } of { $path } isn't TOML.
 usage-config-kind = The option { $option } in the configuration must be { $wanted ->
     [flag] true or false
     [number] a whole number
-    [texts] a text in quotes, or a list of them
-   *[text] a text in quotes
+    [texts] text in quotes, or a list of such texts
+   *[text] text in quotes
 }.
 serve-config-read = The configuration has been read again.
 serve-config-kept = The configuration has a mistake, so nothing changes. { $reason }
 serve-config-fixed = { $options } can't change while the house is open. Restart it for that.
 help-option-config = A TOML file with these options, without the dashes. What's typed here takes precedence. SIGHUP reads it again.
-help-option-check = Says whether this configuration is sound and who can reach the house, and ends.
+help-option-check = Says whether this configuration is sound and who can reach the house, and exits.
 
 ## What serve --check says
 check-sound = The configuration is sound.
 check-runs = A house is already open at { $address }.
-check-network = People in your own network come in at { $address }.
+check-network = People on your own network come in at { $address }.
 check-internet = People elsewhere come in at { $address }, unless your router or a firewall keeps them out.
-check-router = People in your own network come in at { $address }; people elsewhere only if your router forwards them to this computer.
+check-router = People on your own network come in at { $address }; people elsewhere only if your router forwards them to this computer.
 check-carrier = Nobody elsewhere can come in at { $address }: your provider lets several customers share one address.
 check-certificate = { $over ->
     [yes] The page's certificate has expired.

@@ -40,7 +40,7 @@ together-my-account = My account
 together-rename = Change my name
 together-rename-ask = What do you want to be called from now on?
 together-delete-account = Delete my account
-together-delete-account-ask = Delete your account and everything kept with it? Where you have a seat, a computer player then plays on.
+together-delete-account-ask = Delete your account and everything kept with it? Where you have a seat, a computer player will play on.
 together-admin = For administrators
 together-admin-notice = Tell everybody something
 together-admin-notice-ask = What do you want to tell everybody?
@@ -82,7 +82,7 @@ together-in-house = { $count ->
 together-person = { $where ->
     [playing] { $name } is at table { $code }.
     [watching] { $name } is watching table { $code }.
-   *[none] { $name } is at no table.
+   *[none] { $name } isn't at a table.
 }
 
 ## A new table
@@ -168,7 +168,7 @@ together-remove = Send somebody away
 together-removed = { $name } has been sent away from the table.
 together-leave-table = Leave the table
 together-give-up = Give this match up
-together-give-up-ask = Give this match up? A computer player then plays for you to the end.
+together-give-up-ask = Give this match up? A computer player will play for you to the end.
 together-given-up = You've given the match up.
 together-gave-up = { $name } gives the match up.
 together-computer-for = Let a computer player play for { $name }
@@ -248,11 +248,11 @@ serve-store = { $code ->
     [broken] { $path } isn't the store of a house.
     [cannot-reach] No NATS server with JetStream answers: { $path }.
     [too-few] Three NATS servers must be in one cluster, and not all of them are: { $path }.
-    [nats-login] NATS wants another user or password: { $path }.
+    [nats-login] NATS doesn't accept this user or password: { $path }.
     [nats-too-old] The NATS server is version { $path }, and a house needs 2.11 or newer.
     [other-version] A server of another version is running in this house: { $path }. Stop it first.
     [newer-version] A newer version of this program has been used for this house. Install that version.
-    [wrong-settings] A stream in NATS was made with other settings: { $path }.
+    [wrong-settings] A stream in NATS was made with different settings: { $path }.
    *[cannot-write] { $path } can't be opened.
 }
 serve-port = Nobody can be let in at { $address }: { $why ->
@@ -291,19 +291,19 @@ refused-name-with-control = The name has an invisible character, which names can
 refused-name-bare-accent = A name can't begin with an accent that stands alone.
 refused-name-taken = Somebody here is already called { $name }.
 refused-has-name = You already have the name { $name }.
-refused-device-code-wrong = That code isn't valid, or no longer valid.
+refused-device-code-wrong = That code is wrong or has expired.
 # same as: refused-device-code-wrong
-refused-invitation-wrong = That code isn't valid, or no longer valid.
+refused-invitation-wrong = That code is wrong or has expired.
 refused-not-private = This house is open to everybody, so nobody needs an invitation.
 refused-guests-have-no-devices = Guests can't add devices. Come with an SSH key.
 refused-guests-have-no-account = Guests have no account. Come with an SSH key.
 refused-at-table = Leave the table first.
-refused-has-seat = You have a seat in the match at table { $code }. First play it to its end or give it up.
+refused-has-seat = You have a seat in the match at table { $code }. First finish it or give it up.
 refused-too-often = You're doing that too often. Please wait a little.
 refused-too-many-accounts = Too many new people have come from your network. Please try again in a few minutes.
 refused-too-many-codes = Too many wrong codes have come from your network. Please wait a few seconds.
 refused-too-many-public-tables = Too many tables have been opened from your network. A private one is still possible.
-refused-at-no-table = You're at no table.
+refused-at-no-table = You aren't at a table.
 refused-no-table = There's no table { $code }.
 refused-no-free-seat = No seat is free at table { $code }. You can watch.
 refused-seat-waits = No seat is free at table { $code }. The seat of { $name } waits for the guest who had it.
@@ -312,11 +312,11 @@ refused-seat-of-guest = Only a guest can get a seat back like that. Come without
 refused-no-guest-seat = No guest called { $name } has a seat in a match at table { $code }.
 refused-nobody-at-table = There's nobody at table { $code } who could let you in.
 refused-no-claim = { $name } hasn't asked for a seat.
-refused-own-table = You have a seat at table { $code }, so you can't only watch there.
+refused-own-table = You have a seat at table { $code }, so you can't just watch there.
 refused-begun = The match has already begun.
 refused-not-begun = The match hasn't begun yet.
 refused-too-few-players = At least { $least } players must take part. Add a computer player, or wait for others.
-refused-too-many-tables = You have { $count } tables already. Go to one of them and give its match up, or leave it if none is being played. Then you can open another one.
+refused-too-many-tables = You have { $count } tables already. First leave one of them; where a match is being played, give it up.
 refused-not-owner = Only { $name }, whose table this is, can do that.
 refused-watching = You're only watching here.
 refused-not-yet-back = One moment: you're about to get your seat back.
@@ -343,7 +343,7 @@ refused-is-admin = { $name } is an administrator and can't be muted or sent away
 refused-not-kept = The house can't save anything right now, so that wasn't done.
 refused-wrong-seats = { usage-wrong-seats }
 refused-no-own-seat = One of the { $count } seats must be yours.
-refused-unknown-rulebook = This house knows no rulebook { $name }.
+refused-unknown-rulebook = This house has no rulebook { $name }.
 refused-seed-with-others = A seed can only be chosen where nobody else plays.
 refused-stale = Something else happened first, so this wasn't done.
 refused-no-action = That isn't an action: { $action }.
@@ -372,12 +372,12 @@ usage-no-nats = NATS needs one more package. Type this: { $command }
 help-serve = Opens a house where others can play with you, by SSH.
 help-join = Goes to a house, such as example.org:8022, and there to the table with a given code.
 help-option-listen = Where people may come in, such as all:8022 for every address of this computer. It can be given several times.
-help-option-trusted-proxy = A proxy that tells where people come from, by the PROXY protocol, version 2. It can be given several times.
+help-option-trusted-proxy = A proxy that says where people come from, using the PROXY protocol, version 2. It can be given several times.
 help-option-store = The file in which the house saves everything, or the NATS servers that all servers of the house share.
 help-option-guests = Whether people without an SSH key may come in. Even without guests, people who are new here may come in with a key, except to a private house.
 help-option-members = Makes the house private: only people with a key in this file, or with an invitation, come in. The file has one public key a line.
 help-option-admin = The file of a public key, or its fingerprint: its owner may mute and ban people and close tables. It can be given several times.
-help-option-backup = Copies what the house keeps into this file, also while it runs, and ends. An older copy is replaced.
+help-option-backup = Copies what the house keeps into this file, even while it's open, and exits. An older copy is replaced.
 help-option-host-key = The file with the key by which the house is known.
 help-option-name = What you want to be called there.
 help-option-watch = You watch the table and don't sit down.

@@ -75,16 +75,16 @@ def test_a_configuration_has_the_options_of_the_command_line_which_comes_first(t
         ("announce = ''", "The option --announce needs a value."),
         (
             "listen = []",
-            "The option --listen in the configuration must be a text in quotes, or a list of them.",
+            "The option --listen in the configuration must be text in quotes, or a list of such texts.",
         ),
-        ("guests = false", "The option --guests in the configuration must be a text in quotes."),
+        ("guests = false", "The option --guests in the configuration must be text in quotes."),
         (
             "listen = 8022",
-            "The option --listen in the configuration must be a text in quotes, or a list of them.",
+            "The option --listen in the configuration must be text in quotes, or a list of such texts.",
         ),
         (
             "listen = ['a:1', 2]",
-            "The option --listen in the configuration must be a text in quotes, or a list",
+            "The option --listen in the configuration must be text in quotes, or a list",
         ),
         ("guests = 'perhaps'", "The option --guests can't be perhaps. It can be one of these: yes, no."),
         ("listen = 'no:where:at'", "no:where:at isn't an address."),

@@ -78,7 +78,7 @@ def test_a_match_is_given_up_in_its_menu_and_one_is_in_the_house_again(tmp_path:
             terminal.press("g")
             terminal.wait_for("Give this match up. ")
             terminal.press("Enter")
-            terminal.wait_for("A computer player then plays for you to the end.")
+            terminal.wait_for("A computer player will play for you to the end.")
             terminal.press("Enter")
             terminal.wait_for("You've given the match up.")
             assert terminal.wait() == 0
