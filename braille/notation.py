@@ -96,15 +96,6 @@ class Notation:
         """Return the cards in one row, a space between them."""
         return BLANK.join(self.cells(cards))
 
-    def stacked_hand(self, cards: Sequence[str]) -> tuple[str, str]:
-        """Return the cards in two rows, each card a column, a space between the columns."""
-        rows: tuple[list[str], list[str]] = ([], [])
-        for column in self.stacked(cards):
-            width = max(map(len, column))
-            for row, mark in zip(rows, column, strict=True):
-                row.append(mark.ljust(width, BLANK))
-        return BLANK.join(rows[0]), BLANK.join(rows[1])
-
     def read(self, cells: str) -> list[str]:
         """Return the codes of cards in one row; raise BrailleError if any part is no card."""
         words = self._back(cells.replace(BLANK, " ").split())
@@ -115,19 +106,6 @@ class Notation:
         if not all(code in self.codes for code in codes):
             raise self._no_cards(cells)
         return codes
-
-    def read_stacked(self, upper: str, lower: str) -> list[str]:
-        """Return the codes of cards in two rows, each card a column.
-
-        Raise BrailleError if any part is no card.
-        """
-        starts = [word.start() for word in re.finditer(f"[^{BLANK}]+", upper)]
-        columns = [slice(start, end) for start, end in zip(starts, [*starts[1:], None], strict=False)]
-        codes = self._back([upper[each].strip(BLANK) + ROW + lower[each].strip(BLANK) for each in columns])
-        beside = lower[: starts[0] if starts else None].strip(BLANK)
-        if beside or not all(code.endswith(_STACKED) and code[:-1] in self.codes for code in codes):
-            raise self._no_cards(upper + "\n" + lower)
-        return [code[:-1] for code in codes]
 
     def _translate(self, codes: list[str], or_written: bool) -> list[str]:
         if not codes:

@@ -7,10 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from braille.cells import BLANK
 from braille.notation import TABLES, BrailleError, Notation, notation, notations, show
 from braille.paper import Legend
-from tests.braille.cards import CHOSEN, CODES, NOTATIONS, hands, name_of
+from tests.braille.cards import CHOSEN, CODES, NOTATIONS, hands, name_of, read_stacked, stacked_hand
 
 each_notation = pytest.mark.parametrize("notation", NOTATIONS, ids=name_of)
 any_notation = st.sampled_from(NOTATIONS)
@@ -24,14 +23,14 @@ def test_the_rulebook_is_the_default() -> None:
 def test_every_face_goes_to_cells_and_back(notation: Notation) -> None:
     for code in (*CODES, *CHOSEN):
         assert notation.read(notation.hand([code])) == [code]
-        assert notation.read_stacked(*notation.stacked_hand([code])) == [code]
+        assert read_stacked(notation, *stacked_hand(notation, [code])) == [code]
 
 
 @given(any_notation, hands())
 @settings(max_examples=60)
 def test_every_hand_goes_to_cells_and_back(notation: Notation, hand: list[str]) -> None:
     assert notation.read(notation.hand(hand)) == hand
-    assert notation.read_stacked(*notation.stacked_hand(hand)) == hand
+    assert read_stacked(notation, *stacked_hand(notation, hand)) == hand
 
 
 @given(hands())
@@ -45,7 +44,7 @@ def test_the_rulebook_can_be_read_glued(hand: list[str]) -> None:
 def test_no_cards_are_no_cells(notation: Notation) -> None:
     assert notation.hand([]) == ""
     assert notation.read("") == []
-    assert notation.read_stacked(*notation.stacked_hand([])) == []
+    assert read_stacked(notation, *stacked_hand(notation, [])) == []
 
 
 def test_only_the_rulebook_is_read_glued() -> None:
@@ -63,14 +62,6 @@ def test_half_a_card_is_refused(notation: Notation) -> None:
         if cells[:-1] not in notation.written.values():
             with pytest.raises(BrailleError, match="are no cards"):
                 notation.read(cells[:-1])
-
-
-@each_notation
-def test_a_value_without_colour_and_a_colour_without_value_are_refused(notation: Notation) -> None:
-    upper, lower = notation.stacked(["G7"])[0]
-    for wrong in ((upper, ""), ("", lower), (upper, "⠿⠿"), (BLANK + upper, lower + BLANK * 3 + lower)):
-        with pytest.raises(BrailleError, match="are no cards"):
-            notation.read_stacked(*wrong)
 
 
 def test_a_stacked_card_is_not_read_in_one_row() -> None:
@@ -141,7 +132,7 @@ def test_a_fourth_notation_needs_no_python(tmp_path: Path) -> None:
     assert dice.codes == ("X1", "Z9:hot")
     assert dice.hand(["z9:h", "X1"]) == "⠃⠓⢀⠀⠁⡁"
     assert dice.read("⠃⠓⢀⠀⠁⡁") == ["Z9:hot", "X1"]
-    assert dice.read_stacked(*dice.stacked_hand(["X1", "Z9:hot"])) == ["X1", "Z9:hot"]
+    assert read_stacked(dice, *stacked_hand(dice, ["X1", "Z9:hot"])) == ["X1", "Z9:hot"]
     assert Legend(["X1"], dice, "en").explanations[-1] == "Throw."
 
 

@@ -21,7 +21,7 @@ from braille.notation import BrailleError, Notation, notation
 from braille.paper import Legend, brf, labels, pef
 from braille.prose import grades, languages, prose
 from tests.braille.bare import louis
-from tests.braille.cards import CODES, NOTATIONS, hands, name_of
+from tests.braille.cards import CODES, NOTATIONS, hands, name_of, read_stacked
 
 each_notation = pytest.mark.parametrize("notation", NOTATIONS, ids=name_of)
 each_language = pytest.mark.parametrize("language", languages())
@@ -195,7 +195,7 @@ def on_labels(pages: list[list[str]], chosen: Notation) -> Counter[str]:
     found: Counter[str] = Counter()
     for page in pages:
         for upper, lower in zip(page[::3], page[1::3], strict=True):
-            found.update(chosen.read_stacked(upper, lower))
+            found.update(read_stacked(chosen, upper, lower))
         assert not any(page[2::3])
     return found
 
