@@ -60,7 +60,6 @@ class Picture:
 
     @property
     def news(self) -> str:
-        """The newest message."""
         return self._news[-1] if self._news else ""
 
     def show(self, console: Console, sight: Sight, size: Size) -> None:

@@ -134,7 +134,6 @@ class Screen:
             self.send("")
 
     def write_blank(self) -> None:
-        """Write an empty line."""
         self.send(self._line(""))
 
     def write_draft(self, text: str, cursor: int) -> None:
@@ -148,7 +147,6 @@ class Screen:
         self.send(self._line(line) + (f"{self._page}{before}" if self._keys else ""))
 
     def ring(self) -> None:
-        """Ring the bell of the terminal."""
         if self.is_terminal:
             self.send("\a")
 
@@ -258,7 +256,6 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """The columns of the terminal."""
         known = self._columns() or _USUAL_COLUMNS  # a serial line does not know its width
         return max(_FEWEST_COLUMNS, known)
 

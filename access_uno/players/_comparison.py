@@ -41,7 +41,6 @@ class Comparison:
         self._worths = [[0.0, 0.0], [0.0, 0.0]]  # by lost and won rounds: the worth, and the weight
 
     def add(self, one: Course, other: Course, weight: float) -> None:
-        """Add a world."""
         for trial, before, after in zip(self._gains, one, other, strict=True):
             trial.add(after - before, weight)
         for course, sums in zip((one, other), self._sums, strict=True):
@@ -73,7 +72,6 @@ class Comparison:
 
     @property
     def error(self) -> float:
-        """The standard error of the gain."""
         return 100 * self.difference("worth").error / self.a_round if self.a_round else 0.0
 
     def is_sure(self, errors: float = _SURELY) -> bool:

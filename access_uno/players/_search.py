@@ -49,7 +49,6 @@ class Trial:
 
     @property
     def mean(self) -> float:
-        """The mean gain."""
         return self.sum / self.weight if self.weight else 0.0
 
     @property
@@ -158,7 +157,6 @@ class Search:
         return self.value(game, self.seat)
 
     def _begin(self, game: Game, action: Action) -> None:
-        """Do the action that is tried."""
         seat = self.seat
         if action is ACCEPT:  # a seat that is not hit and does nothing lets the player hit draw
             assert game.turn is not None

@@ -36,7 +36,6 @@ class Memory:
         self._view: View | None = None  # what was visible before the events that are told now
 
     def observe(self, events: Sequence[Event], view: View) -> None:
-        """Take in the events."""
         if len(self.slots) != view.players:
             self.slots = [[NO_CARDS] * len(hand) for hand in view.hands]
         elif self._view is not None:

@@ -180,7 +180,6 @@ class LiveTable:
             session.send(message)
 
     def over(self) -> None:
-        """End the match."""
         if self.table.state == "playing" and not self._ending:
             self._ending = True
             self._server.keep(self._end(self.table))

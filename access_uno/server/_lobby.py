@@ -199,7 +199,6 @@ class Lobby:
         return at_table
 
     async def watch(self, session: Session, code: str) -> answers.AtTable:
-        """Look on at a table."""
         table = await self.table_of_code(session, code)
         if table.is_seat_of(session.name, session.proof) and table.state == "playing":
             raise RefusedError("own-table", code=code)  # they would see no more than they may, but seem away

@@ -142,7 +142,6 @@ class Limit:
             self._full_at[who] -= self._seconds
 
     def _forget(self, now: float) -> None:
-        """Forget full buckets."""
         if len(self._full_at) >= _MOST_KNOWN:
             self._full_at = {who: until for who, until in self._full_at.items() if until > now}
         if len(self._full_at) >= _MOST_KNOWN:

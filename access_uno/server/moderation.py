@@ -156,7 +156,6 @@ class Moderation:
             session.account = account
 
     async def close_table(self, admin: Session, code: str) -> None:
-        """End a table."""
         await self._server.tables.remove(await self._server.tables.of(code))
         self.note(admin, "closes", code)
 

@@ -65,7 +65,6 @@ class StatusPages:
         return address
 
     def close(self) -> None:
-        """Listen no more."""
         if self._listening is not None:
             self._listening.close()
 

@@ -62,12 +62,10 @@ class Mixer:
                 self._waiting.remove(min(self._waiting, key=_stays))
 
     def hush(self) -> None:
-        """Drop waiting sounds."""
         with self._lock:
             self._waiting.clear()
 
     def clear(self) -> None:
-        """Drop all sounds."""
         with self._lock:
             self._waiting.clear()
             self._playing.clear()

@@ -102,7 +102,6 @@ class Line:
         self._thread = threading.Thread(target=self._work, name="line", daemon=True)
 
     def start(self) -> None:
-        """Dial."""
         self._thread.start()
 
     def send(self, wish: Wish[Any]) -> None:
@@ -111,7 +110,6 @@ class Line:
             self._loop.call_soon_threadsafe(self._write, wish)
 
     def stop(self, seconds: float = 2.0) -> None:
-        """Disconnect."""
         with contextlib.suppress(RuntimeError):  # it has ended by itself
             self._loop.call_soon_threadsafe(self._stopping.set)
         self._thread.join(seconds)

@@ -34,7 +34,6 @@ class Intake:
         self._hold(self._held or self._sent.qsize() > _MOST_WAITING)
 
     def end(self) -> None:
-        """Mark the end of input."""
         self._sent.put_nowait(None)
 
     def drop(self) -> None:
@@ -127,9 +126,7 @@ class Paced(asyncio.Protocol):
         self._connection.connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """Pass the pause of the network on."""
         self._connection.pause_writing()
 
     def resume_writing(self) -> None:
-        """Pass its end on."""
         self._connection.resume_writing()

@@ -164,7 +164,6 @@ class SshConnection(asyncssh.SSHServer):
         return self._transport.get_write_buffer_size()
 
     def hold(self, on: bool) -> None:
-        """Pause reading, or resume."""
         self._paced.hold(on)
 
     def watch_line(self, tell: Tell | None) -> None:
@@ -233,7 +232,6 @@ class Knocking:
                 del self._all[connection.network]
 
     def all(self) -> list[SshConnection]:
-        """Return all connections."""
         return [connection for some in self._all.values() for connection in some]
 
 
@@ -312,7 +310,6 @@ class SshServer:
             listener.close()
 
     async def close(self) -> None:
-        """End all connections."""
         self.shut()
         await asyncio.gather(*(connection.end() for connection in self.knocking.all()))
 

@@ -91,7 +91,6 @@ class Router:
                 _log.warning("the router does not keep the port open: %s", error)
 
     async def close(self) -> None:
-        """Let the router close the port."""
         router, self._router = self._router, None
         if router is not None:
             with contextlib.suppress(Exception):

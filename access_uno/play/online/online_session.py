@@ -534,7 +534,6 @@ class OnlineSession:
         self.client.ask(wishes.Rename(name), done)
 
     def ask_to_delete_account(self) -> None:
-        """Delete the account, once that is confirmed."""
         text = self.console.words.text("together-delete-account-ask")
         delete = partial(self.client.ask, wishes.DeleteAccount(self.client.name or ""))
         self.console.open(Question(self.console, text, delete))
