@@ -46,7 +46,7 @@ MOMENT = (
     "Round 1. The top card is red 9. In your hand: red Draw Two, red 5, blue 3, green 2. "
     "Your move: red 5. Better: red Draw Two. It keeps Ben, who has only one card, from playing."
 )
-FOUND = "What could I have done? Only what you could know at the time counts."
+FOUND = "What could I have done better? Only what you could know at the time counts."
 
 
 @pytest.fixture(autouse=True)
@@ -90,7 +90,7 @@ def test_after_a_match_it_is_in_the_menu_and_typed_and_a_second_try_does_not_cou
     driver = Driver(tmp_path, by_keys=False)
     driver.open(lambda console: tables.go_on(console, path))
     settled(driver)
-    assert any("What could I have done?" in line for line in driver.type("menu"))
+    assert any("What could I have done better?" in line for line in driver.type("menu"))
     driver.type("back", "hint")
     told = settled(driver)
     assert [line for line in told if MOMENT in line]
@@ -114,7 +114,7 @@ def test_a_match_without_a_mistake_has_no_moments(tmp_path: Path) -> None:
     driver.press("enter")
     told = settled(driver)[-1]
     assert told.startswith(
-        "What could I have done? There's nothing you clearly should have done differently."
+        "What could I have done better? There's nothing you clearly should have done differently."
     )
 
 

@@ -81,7 +81,7 @@ def test_a_match_is_tried_again_from_one_of_its_moments(tmp_path: Path, keys: Se
     house = House(tmp_path, by_keys)
     told = house.review(("Round 1. One.", 3), ("Round 2. Two.", 40))
     assert told[0] == "One moment. Your match is being reviewed."
-    assert told[1].startswith("What could I have done? Only what you could know at the time counts.")
+    assert told[1].startswith("What could I have done better? Only what you could know at the time counts.")
     (house.driver.press if by_keys else house.driver.type)(*keys)
     assert house.wishes == [wishes.Review(), wishes.Retry(40)]
 
@@ -96,4 +96,4 @@ def test_back_at_the_moments_nothing_is_tried_again(tmp_path: Path) -> None:
 
 def test_without_a_moment_that_is_said(tmp_path: Path) -> None:
     told = House(tmp_path).review()
-    assert told[-1].startswith("What could I have done? There's nothing you clearly should have done")
+    assert told[-1].startswith("What could I have done better? There's nothing you clearly should have done")
