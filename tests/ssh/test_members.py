@@ -138,8 +138,8 @@ def test_no_unknown_key_and_no_guest_comes_in_without_an_invitation(tmp_path: Pa
         assert "private" in told
         codes = [new_code() for _ in range(2)]
         first, second = await refused(rig, codes[0], address="127.0.0.9")
-        assert "valid" in second
-        assert "valid" not in first
+        assert "wrong" in second
+        assert "wrong" not in first
         [told] = await refused(rig, keys=[])
         assert "SSH key" in told
 

@@ -64,7 +64,7 @@ def test_plain_ssh_asks_for_the_invitation(tmp_path: Path) -> None:
     with invited(tmp_path) as (house, [*_, code, _fingerprint]), plain_ssh(tmp_path, house, "zoe") as zoe:
         zoe.wait_for("Invitation:")
         zoe.type("nonsense\r")
-        zoe.wait_for("isn't valid")
+        zoe.wait_for("is wrong")
         zoe.type(f"{code[:5]}-{code[5:]}\r")
         zoe.wait_for("Welcome, zoe.")
 
