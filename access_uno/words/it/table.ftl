@@ -23,7 +23,7 @@ direction = { $direction ->
 
 counts = Carte in mano: { $players }. Nel mazzo di pesca: { n-cards }.
 
-score-round = Siamo al round { $round }.
+score-round = È il round { $round }.
 score-goal = { $scoring ->
     [hands] { $ends ->
         [exceed] La partita finisce quando qualcuno ha più di { n-limit }, e vince il punteggio più basso.

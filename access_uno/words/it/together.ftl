@@ -3,7 +3,7 @@
 ## Come si entra
 start-together = Gioca con altri
 together-known = Vai alla sala { $address }, dove ti chiami { $name }
-together-elsewhere = Vai in un'altra sala
+together-elsewhere = Vai in una sala con il suo indirizzo
 together-elsewhere-ask = Qual è l'indirizzo della sala, per esempio example.org o example.org:8022?
 together-here = Apri qui una sala per altri
 together-welcome = Ti diamo il benvenuto, { $name }.
@@ -29,7 +29,7 @@ together-enter-code = Vai a un tavolo con il suo codice
 together-code-ask = Quali sono le sei cifre del tavolo?
 together-watch = Guarda un tavolo
 together-seat = Riprendi il tuo posto in una partita
-together-seat-ask = Qual è il codice del tuo posto? Se non lo hai, scrivi il nome che avevi lì, e lo si chiede a chi è al tavolo.
+together-seat-ask = Qual è il codice del tuo posto? Se non lo hai, scrivi il nome che avevi lì: deciderà chi è al tavolo.
 together-who = Chi c'è nella sala
 together-device = Aggiungi un secondo dispositivo
 together-device-code = Il codice per il tuo secondo dispositivo è { $code }. Vale dieci minuti.
