@@ -3,7 +3,6 @@
 The server may be in this program or on another continent: the values are the same (docs/protocol.md).
 """
 
-from access_uno.client.remote_seat import RemoteSeat
-from access_uno.client.server_client import ServerClient
+from access_uno.client.server_client import RemoteSeat, ServerClient
 
 __all__ = ["RemoteSeat", "ServerClient"]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from access_uno.client.remote_seat import RemoteSeat
+from access_uno.client.server_client import RemoteSeat
 from access_uno.engine import View
 from access_uno.engine.actions import Action
 from access_uno.players.coach import Coach

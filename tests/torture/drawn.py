@@ -10,8 +10,7 @@ from random import Random
 from typing import Any
 
 from access_uno.console.app import Console
-from access_uno.console.inputs import SentInput
-from access_uno.console.keys import Keys
+from access_uno.console.inputs import Keys, SentInput
 from access_uno.console.outlet import Outlet
 from access_uno.console.scene import Curtain
 from access_uno.console.screen import Screen

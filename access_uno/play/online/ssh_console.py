@@ -110,8 +110,7 @@ class SentKeys:
     """Single keys from a terminal."""
 
     def __init__(self, reception: SshConsole) -> None:
-        from access_uno.console.inputs import SentInput
-        from access_uno.console.keys import Keys
+        from access_uno.console.inputs import Keys, SentInput
 
         self._reception = reception
         self._input = SentInput()
