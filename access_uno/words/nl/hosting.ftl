@@ -68,7 +68,7 @@ moderation-reports = Wie er gemeld is
 moderation-bans = Wie niet binnen mag
 moderation-accounts = Alle accounts
 moderation-deeds = Wat beheerders gedaan hebben
-moderation-find = Een naam zoeken op het begin
+moderation-find = Een naam zoeken op de eerste letters
 moderation-begins-ask = Hoe begint de naam?
 moderation-none = { $list ->
     [reports] Er is niemand gemeld.
@@ -159,4 +159,4 @@ router-refused = Je router laat programma's geen poort openen. Stuur daarin zelf
 router-nowhere = Het huis is niet open op een adres waarop je van buitenaf binnenkomt. Voeg --listen all:8022 toe.
 usage-no-upnp = Om de router iets te vragen is nog een pakket nodig. Typ: { $command }
 usage-open-router-alone = De router kan niemand naar een huis sturen dat alleen hier bereikbaar is. Voeg --listen all:8022 toe.
-help-option-open-router = Vraagt de router anderen binnen te laten, en zegt of en op welk adres ze kunnen komen.
+help-option-open-router = Vraagt de router anderen binnen te laten, en zegt of ze kunnen komen, en op welk adres.

@@ -105,7 +105,7 @@ lesson-custom-focus = Ga ernaartoe: { $key }.
 lesson-custom-done = De regel schrijven jullie in het menu voor een nieuw spel.
 
 lesson-asking = Vragen stellen en terugluisteren
-lesson-asking-rule = Je kunt altijd iets vragen. Aan tafel verandert dat niets.
+lesson-asking-rule = Je kunt altijd iets vragen. Aan het spel verandert dat niets.
 lesson-asking-turn = Vraag wie er aan de beurt is: { $key }.
 lesson-asking-count = Vraag hoeveel kaarten iedereen heeft: { $key }.
 lesson-asking-score = Vraag hoeveel punten iedereen heeft: { $key }.

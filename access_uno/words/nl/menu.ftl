@@ -20,7 +20,7 @@ menu-no-number = { $count ->
     [one] Er is maar één onderdeel.
    *[other] Er zijn maar { $count } onderdelen.
 }
-menu-no-count = Je kunt alleen kiezen van { $least } tot en met { $most }.
+menu-no-count = Kies een getal van { $least } tot en met { $most }.
 menu-no-letter = Geen onderdeel begint met { $letter }.
 menu-help-arrows = Met { $next } ga je naar het volgende onderdeel, met { $previous } naar het vorige, met { $first } naar het eerste, met { $last } naar het laatste.
 menu-help-letters = { $number } opent het onderdeel op die plaats. { $letter } gaat naar het volgende onderdeel met een woord dat zo begint.
@@ -273,7 +273,7 @@ setting-grade-en-ask = In welk braille moeten Engelse woorden op de brailleleesr
 
 setting-grade-de = { $value ->
     [0] Op de brailleleesregel staan Duitse woorden letter voor letter.
-    [1] Op de brailleleesregel heeft Duits tekens voor lettergroepen.
+    [1] Op de brailleleesregel staan Duitse woorden met tekens voor lettergroepen.
    *[other] Op de brailleleesregel staan Duitse woorden in kortschrift.
 }
 setting-grade-de-ask = In welk braille moeten Duitse woorden op de brailleleesregel staan?
@@ -304,7 +304,7 @@ keys-reset-ask = Moeten alle toetsen weer worden zoals in het begin?
 ## Bewaarde spellen en instellingen in bestanden
 
 save-in-use = Het spel van { $players } is al open in een ander venster. Ga daar verder, of verlaat het eerst.
-save-broken = Dit bestand is geen spel dat verder kan gaan, en blijft zoals het is. Regel { $line }: { $reason }
+save-broken = Met dit bestand kun je niet verder spelen. Het blijft zoals het is. Regel { $line }: { $reason }
 save-exists = Er is al een bestand met deze naam. Kies een andere naam.
 save-disk-full = De schijf is vol; daarom kan dit niet worden opgeslagen en is het niet uitgevoerd. Maak ruimte en probeer het nog eens.
 save-cannot-write = Het bestand kan niet worden geschreven; daarom kan dit niet worden opgeslagen en is het niet uitgevoerd.

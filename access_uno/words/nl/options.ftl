@@ -162,7 +162,7 @@ option-hand-size = { $value ->
 }
 
 option-draw-up-to-name = Pakken tot er een kaart past
-option-draw-up-to-help = Zoveel kaarten pak je in je beurt hoogstens tot er één past, van 1 tot en met 112. In de regelboeken is het er één.
+option-draw-up-to-help = Zolang er niets past, pak je in je beurt hoogstens zoveel kaarten, van 1 tot en met 112. In de regelboeken is het er één.
 option-draw-up-to = { $value ->
     [one] In je beurt pak je maar één kaart.
    *[other] In je beurt pak je tot er een kaart past, hoogstens { $value } kaarten.

@@ -31,7 +31,7 @@ page-meanwhile = Nieuwe meldingen: { $count }. De laatste: { $text }
 page-help-answers = De antwoorden op een vraag en de onderdelen van een menu zijn knoppen.
 page-help-cards = Elke kaart in je hand is een knop waarmee je die speelt.
 page-help-deeds = Wat je verder kunt doen, staat als knop onder deze kop: { $deeds }.
-page-help-happened = Alle meldingen sinds je kwam, staan onder deze kop: { $happened }.
+page-help-happened = Alle meldingen sinds je binnenkwam, staan onder deze kop: { $happened }.
 page-help-keys = Met deze schakelaar speel je met losse toetsen: { $keys }.
 
 setting-page-keys = { $value ->

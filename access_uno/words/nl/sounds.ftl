@@ -55,7 +55,7 @@ setting-sounds-people-ask = Moet er een geluid zijn als mensen iets zeggen, wegg
 
 sounds-menu = Geluiden
 sounds-listen = Naar alle geluiden luisteren
-sounds-listen-title = Alle geluiden. Je hoort elk geluid als je erbij komt, en { $open } speelt het nog eens.
+sounds-listen-title = Alle geluiden. Je hoort elk geluid als je erop staat, en { $open } speelt het nog eens.
 sounds-listen-title-typed = Alle geluiden. Typ het nummer van een geluid om het te horen.
 sounds-listen-title-page = Alle geluiden. Elk heeft een knop waarmee je het hoort.
 

@@ -9,7 +9,7 @@ together-here = Hier een huis voor anderen openen
 together-welcome = Welkom, { $name }.
 together-first-keys = Met { $next } en { $previous } ga je door de menu's, { $open } kiest, { $back } gaat terug, en { $help } noemt de toetsen.
 together-guest = Welkom, { $name }. Je bent hier gast.
-together-name-ask = Hoe wil je hier heten? Op je tweede apparaat typ je in plaats daarvan de zes cijfers.
+together-name-ask = Hoe wil je hier heten? Is dit je tweede apparaat, typ dan de zes cijfers van de code.
 together-broke = Er is hier iets misgegaan. De anderen spelen verder; maak opnieuw verbinding.
 
 ## Het menu van een huis
@@ -18,7 +18,7 @@ together-go-on = { $others ->
     [0] Verder spelen aan tafel { $code }
    *[other] Verder spelen aan tafel { $code }, met { $names }
 }
-together-now-join = Bij { $names } aan tafel { $code }
+together-now-join = Meespelen met { $names }, aan tafel { $code }
 together-now-open = Nu spelen, aan een eigen tafel
 together-go = De tafels
 together-go-ask = Naar welke tafel?
@@ -34,8 +34,8 @@ together-who = Wie er in het huis is
 together-device = Een tweede apparaat toevoegen
 together-device-code = De code voor je tweede apparaat is { $code }. Hij geldt tien minuten.
 together-invite = Iemand uitnodigen
-together-invitation = De uitnodiging is { $code }. Daarmee kan één persoon binnenkomen, en wel in de komende { $days } dagen. Geef deze regel door: { $line }
-together-invitation-address = In de regel moet op de plaats van ADDRESS het adres van dit huis staan.
+together-invitation = De uitnodiging is { $code }. Daarmee kan één persoon de komende { $days } dagen binnenkomen. Geef deze regel door: { $line }
+together-invitation-address = Vervang ADDRESS in de regel door het adres van dit huis.
 together-my-account = Mijn account
 together-rename = Mijn naam veranderen
 together-rename-ask = Hoe wil je voortaan heten?
@@ -72,7 +72,7 @@ together-listed = { $code }: { $names }, { $rulebook }, { $state ->
         [over] het spel is afgelopen
        *[playing] er wordt gespeeld
     }{ $mine ->
-        [yes] , met jouw plaats
+        [yes] , jij hebt er een plaats
        *[no] { "" }
     }
 together-in-house = { $count ->
@@ -376,7 +376,7 @@ help-option-trusted-proxy = Een proxy die met het PROXY-protocol, versie 2, zegt
 help-option-store = Het bestand waarin het huis alles opslaat, of de NATS-servers die alle servers van het huis delen.
 help-option-guests = Of mensen zonder SSH-sleutel mogen binnenkomen. Ook zonder gasten komt wie een nieuwe sleutel heeft gewoon binnen, behalve in een besloten huis.
 help-option-members = Maakt het huis besloten: alleen wie een sleutel in dit bestand of een uitnodiging heeft, komt binnen. Het bestand heeft één publieke sleutel per regel.
-help-option-admin = Het bestand of de vingerafdruk van een sleutel waarmee je mensen dempt, wegstuurt en tafels sluit. Mag vaker.
+help-option-admin = Het bestand of de vingerafdruk van een sleutel waarmee je mensen dempt en wegstuurt, en tafels sluit. Mag vaker.
 help-option-backup = Kopieert naar dit bestand wat het huis bewaart, ook terwijl het open is, en stopt dan. Een oudere kopie wordt vervangen.
 help-option-host-key = Het bestand met de sleutel waaraan men het huis herkent.
 help-option-name = Hoe je daar wilt heten.

@@ -45,7 +45,7 @@ discarded-equal = { $who } speelt nog { CARD($card, form: "a") }.
 
 ## Vragen
 
-card-jumps = Je kunt nu met deze kaart ertussen springen.
+card-jumps = Je kunt er nu met deze kaart tussen springen.
 since-nothing = Sinds je vorige beurt is er niets gebeurd.
 command-since = zegt wat er sinds je vorige beurt is gebeurd.
 typed-since = sindsdien, wat gebeurde er, wat is er gebeurd
