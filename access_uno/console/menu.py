@@ -567,7 +567,7 @@ def yes_or_no(words: Words, text: str, doing: str = "") -> Literal["yes", "no"] 
         return "yes"
     if typed(words, text, "typed-no", whole=False):
         return "no"
-    yes, no, courtesy, after, after_yes, after_no, other = (
+    yes, no, courtesy, after, after_yes, after_no, other, be, this, believe = (
         {plain(phrase) for name in names.split() for phrase in words.text(f"typed-{name}").split(",")} - {""}
         for names in (
             "yes answer-yes",
@@ -577,12 +577,27 @@ def yes_or_no(words: Words, text: str, doing: str = "") -> Literal["yes", "no"] 
             doing,
             "word-play go-on",
             "word-not word-or word-must word-may word-ask",
+            "word-are",
+            "word-this",
+            "word-believe",
         )
     )
     said = _parted(plain(text), yes | no | courtesy | after | after_yes | after_no | other)
+    if _turned(said, this, be - yes - this, believe, courtesy):
+        return None
     if _made_of(said, yes, courtesy - no, (after | after_yes) - no):
         return "yes"
     return "no" if _made_of(said, no, courtesy, (after | after_no) - yes) else None
+
+
+def _turned(said: list[str], this: set[str], be: set[str], believe: set[str], courtesy: set[str]) -> bool:
+    """Return whether a verb before what it is about makes a question, as in Dutch "is dat goed", "klopt dat".
+
+    It makes none in "klopt, dat is hem", nor in Chinese, which turns nothing round.
+    """
+    if len(said) < 2 or said[1] not in this or is_wide(said[0]):
+        return False
+    return said[0] in be or (said[0] in believe and courtesy.issuperset(said[2:]))
 
 
 def _parted(line: str, known: set[str]) -> list[str]:

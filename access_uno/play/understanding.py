@@ -372,8 +372,11 @@ _SENTENCES: Final = """
     challenge?: not believe | no you NAME are hold may they play draw bluff say
     challenge?: not believe not COLOUR | NAME they hold no are deck
     challenge?: they hold COLOUR | deck no are may played
-    challenge?: they colour | hold no are you
+    challenge?: they colour | hold no are you say
+    challenge?: NAME colour | hold deck no are you say
     challenge?: they COLOUR | hold deck no are you
+    challenge?: they COLOUR say | hold deck no are you
+    challenge?: they colour say | hold deck no are you NAME
     challenge?: NAME COLOUR | hold deck no are
     challenge?: they hold fit | NAME no are
     challenge?: believe say | NAME they
@@ -576,7 +579,7 @@ class _Reading:
         """Yield what the things may be in a frame; nothing in it if they make no sense together."""
         yield from [frozenset({"NAME"})] * len(self._of(Name))
         if others := [value for value in self._things if type(value) is not Name]:
-            kinds = {"CARD"} if self._card else set()
+            kinds = {"CARD"} if self._card else {"uno"} if self._is_call() else set()
             if self._card and self._card.colour:
                 kinds.add("WISH")
             if self._card and self._card.card is STAR:
@@ -596,6 +599,7 @@ class _Reading:
         command = frame.command
         sure = frame.sure and (not left or command in QUESTIONS)
         uno = command in _WITH_CALL and self._has("uno")
+        sure = sure and (self._has("uno") or not self._is_call())
         if command in ("star", "colour"):
             colours = self._of(Colour)
             return Request(command, colour=colours[0] if colours else None, uno=uno, sure=sure)
@@ -611,7 +615,7 @@ class _Reading:
         colours, numbers, places = self._of(Colour), self._of(int), self._of(Place)
         faces = [*self._of(Card), *self._of(Symbol), *numbers, *places]
         named = len(self._things) - len(self._of(Name))
-        if max(len(colours), len(faces)) > 1 or named > len(colours) + len(faces) + bool(self._of(Symbol)):
+        if self._is_call() or max(len(colours), len(faces)) > 1 or named > len(colours) + len(faces) + bool(self._of(Symbol)):
             return None
         colour: Colour | None = colours[0] if colours else None
         match faces:
@@ -639,6 +643,11 @@ class _Reading:
                 only = _only(c for c in self._hand if c.colour is colour and not (number and c.acts))
                 return only and only._replace(sure=False)
         return None
+
+    def _is_call(self) -> bool:
+        """Return whether "last card" is said for UNO: where it can be called, without a word for playing."""
+        last, possible = self._things == [Place(0)], self._situation.possible
+        return last and "uno" in possible and not self._has("play", "courtesy", "keep")
 
     def _place_among(self, place: int, cards: int) -> int:
         """Return a place counted from the first of some cards; 0 if there is none."""
