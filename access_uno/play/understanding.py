@@ -528,7 +528,7 @@ class _Reading:
         self._concepts = [word for word in choice if type(word) is frozenset]
         self._things = [value for value in choice if type(value) is not frozenset]
         self._numbers = [*self._of(int), *(count.number for count in self._of(Count))]
-        self._card = self._named_card()
+        self._card = None if self._is_call() else self._named_card()
 
     def _of(self, kind: type) -> list[Any]:
         """Return what is named of this kind, each once."""
@@ -615,7 +615,7 @@ class _Reading:
         colours, numbers, places = self._of(Colour), self._of(int), self._of(Place)
         faces = [*self._of(Card), *self._of(Symbol), *numbers, *places]
         named = len(self._things) - len(self._of(Name))
-        if self._is_call() or max(len(colours), len(faces)) > 1 or named > len(colours) + len(faces) + bool(self._of(Symbol)):
+        if max(len(colours), len(faces)) > 1 or named > len(colours) + len(faces) + bool(self._of(Symbol)):
             return None
         colour: Colour | None = colours[0] if colours else None
         match faces:
