@@ -317,6 +317,7 @@ _SENTENCES: Final = """
     repeat: pardon | last
     quit: quit | may
     keys: keys | may you give
+    menu: menu change | table
     hint: hint keys
     hint: hint play | which may you
     draw: draw | deck cannot table yes all
@@ -788,7 +789,9 @@ def _may(now: Table, kind: type[Action]) -> bool:
 
 
 def colour_in(words: Words) -> Colour | None:
-    """Return the colour that a line names as an answer."""
+    """Return the colour that a line names as an answer, or else the one that a word sounds like."""
+    if not any(type(reading) is Colour for _, found in words for reading in found):
+        words = [(text, _heard(found)) for text, found in words]
     colours = {reading for _, found in words for reading in found if type(reading) is Colour}
     others = [found for _, found in words if not any(type(reading) is Colour for reading in found)]
     wish = "may" in [*itertools.chain(*others[:1])]  # "may I have red", but "have I got red?"
@@ -798,3 +801,9 @@ def colour_in(words: Words) -> Colour | None:
         not places.isdisjoint(reading for reading in found if type(reading) is str) for found in others
     )
     return colours.pop() if len(colours) == 1 and answers else None
+
+
+def _heard(found: Sequence[Any]) -> Sequence[Any]:
+    """Return what a word such as "blew" sounds like, else its readings; "hello" is only a greeting."""
+    sounds = [reading.meaning for reading in found if type(reading) is Sound]
+    return sounds if sounds and _FILLING.isdisjoint(found) else found

@@ -149,7 +149,7 @@ class Vocabulary:
             return told
         words = self._in_words(line)
         if any("idiom" in readings for _, readings in words):
-            return NotUnderstood(line)
+            return self._clause(text, now) or NotUnderstood(line)
         if rest := self._after_yes_or_no(text):
             after = self._understand(rest, now)
             if isinstance(after, Request):
