@@ -20,9 +20,9 @@ results-so-far = 玩了{ COUNT($matches, of: "場") }，{ $won ->
 results-of = { $rulebook }，{ $level ->
     [people] 只有真人玩家
     [random] 對手是隨機出牌的電腦玩家
-    [easy] 對手是簡單的電腦玩家
-    [hard] 對手是困難的電腦玩家
-   *[normal] 對手是普通的電腦玩家
+    [easy] 電腦玩家的程度是簡單
+    [hard] 電腦玩家的程度是困難
+   *[normal] 電腦玩家的程度是普通
 }。
 results-points = 總分{ COUNT($points, of: "分") }，單輪最高{ COUNT($best, of: "分") }。
 results-streaks = { $longest ->

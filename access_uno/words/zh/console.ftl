@@ -32,7 +32,7 @@ colour-name = { $colour ->
    *[yellow] 黃色
 }，按{ $choose }就選這個顏色。
 colour-taken-back = 你留著{ CARD($card) }。
-colour-put-off = 顏色還沒有選。按{ $play }再問一次。
+colour-put-off = 顏色還沒有選。要選的時候，請按{ $play }。
 colour-put-off-typed = 顏色還沒有選。請輸入顏色兩個字，後面加紅色、綠色、藍色或黃色。
 colour-keys-letters = { $blue }是藍色，{ $green }是綠色，{ $red }是紅色，{ $yellow }是黃色。
 colour-keys-arrows = { $next }移到下一個顏色，{ $previous }移到上一個，{ $choose }選擇移到的顏色。
@@ -199,7 +199,7 @@ typed-star = 星星, 星, 回應
 typed-colour = 顏色, 選擇顏色, 選顏色, 選擇, 選, 換成, 變成, 換, 變
 typed-demand = 要求, 索取
 typed-hand = 手牌, 我有什麼牌, 看手牌, 看牌, 看我的牌, 我的牌, 我的手牌, 手上的牌, 看我的手牌, 看看手牌
-typed-playable = 能出的牌, 可以做什麼, 能做什麼, 可以出的牌, 可出的牌, 可以出什麼, 能出什麼, 可以幹嘛, 能幹嘛
+typed-playable = 可以出什麼, 能出的牌, 可以做什麼, 能做什麼, 可以出的牌, 可出的牌, 能出什麼, 可以幹嘛, 能幹嘛
 typed-top = 最上面, 上面, 最上面的牌, 上面的牌, 棄牌堆, 桌面
 typed-turn = 回合, 輪到誰了, 輪到誰, 誰的回合, 該誰, 接著是誰, 下一個是誰, 誰, 是我嗎, 輪到我嗎, 換我嗎
 typed-count = 張數, 幾張, 幾張牌, 剩幾張, 牌數

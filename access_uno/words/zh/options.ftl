@@ -159,7 +159,7 @@ option-draw-up-to-name = 抽到能出為止
 option-draw-up-to-help = 在你的回合裡，最多抽幾張牌來找能出的牌，從 1 到 112。規則書上是一張。
 option-draw-up-to = { $value ->
     [1] 一個回合只抽一張牌。
-   *[other] 一個回合抽到有能出的牌為止，最多{ COUNT($value, of: "張") }。
+   *[other] 一個回合可以一直抽，抽到能出的牌為止，最多{ COUNT($value, of: "張") }。
 }
 
 option-drawn-card-name = 剛抽到的牌

@@ -15,4 +15,4 @@ typed-large-hand = 看大牌, 放大, 放大手牌
 typed-large-top = 放大最上面, 放大最上面的牌
 sight-only = 放大的牌是給看螢幕的人用的。要使用，請在設定裡選擇看螢幕。
 
-sight-more = 還有{ COUNT($count, of: "個") }
+sight-more = 還有{ COUNT($count, of: "項") }

@@ -8,7 +8,7 @@ setting-sounds = { $value ->
 setting-sounds-ask = 除了文字，還要有音效嗎？
 first-sounds-ask = 除了文字，還要簡短的音效嗎？
 
-setting-sounds-volume = 音量{ $value }，音效專用，範圍從 0 到 100。
+setting-sounds-volume = 音效的音量是{ $value }，範圍從 0 到 100。
 setting-sounds-volume-ask = 音效要多大聲？
 
 setting-sounds-place = { $value ->
@@ -18,10 +18,10 @@ setting-sounds-place = { $value ->
 setting-sounds-place-ask = 音效要從哪裡來？
 
 setting-sounds-turns = { $value ->
-    [off] 輪到誰和不能做的事沒有音效。
-   *[on] 輪到誰和不能做的事有音效。
+    [off] 換人出牌，或動作不被接受時，沒有音效。
+   *[on] 換人出牌，或動作不被接受時，有音效。
 }
-setting-sounds-turns-ask = 輪到誰和不能做的事要有音效嗎？
+setting-sounds-turns-ask = 換人出牌，或動作不被接受時，要有音效嗎？
 
 setting-sounds-cards = { $value ->
     [off] 出牌和抽牌沒有音效。

@@ -99,7 +99,7 @@ together-code = 這一桌的代碼是{ $code }。
 together-seat-code = 你座位的代碼，用來拿回座位：{ $code }。
 together-named = 你現在叫做{ $name }。
 together-waits = 這一桌在等人。
-together-waits-how = 可以輸入誰、開始或離桌；也可以輸入說這個字，後面加一句話。
+together-waits-how = 可以輸入誰在、開始或離桌；也可以輸入說這個字，後面加一句話。
 together-order = { $computers ->
     [0] 座位順序：{ $names }。
    *[other] 座位順序：{ $names }，然後是{ COUNT($computers, of: "位") }電腦玩家。
@@ -151,8 +151,8 @@ together-absent-keys = 現在可以讓電腦代替{ $name }玩：按{ $key }打�
 together-absent-typed = 現在可以讓電腦代替{ $name }玩。請輸入{ $verb }，後面加名字。
 together-notice = 通知所有人：{ $text }
 together-tell-code = 這一桌的代碼
-together-remove = 請走某人
-together-removed = { $name }被請走了。
+together-remove = 請某人離桌
+together-removed = { $name }被請離了這一桌。
 together-leave-table = 離開這一桌
 together-give-up = 放棄這場遊戲
 together-give-up-ask = 要放棄這場遊戲嗎？之後會由電腦替你玩到最後。
@@ -178,14 +178,14 @@ together-silence = { $on ->
 }
 together-silenced = 這裡沒有人聽得到{ $name }了。
 together-silenced-no-more = 這裡的人又聽得到{ $name }了。
-together-watch-typed = 可以輸入最上面、輪到誰、張數、分數、上一則、下一則、誰或離桌；也可以輸入說這個字，後面加一句話。
+together-watch-typed = 可以輸入最上面、輪到誰、張數、分數、上一則、下一則、誰在或離桌；也可以輸入說這個字，後面加一句話。
 together-watch-about-keys = 按{ $others }管理同桌的人，例如不再聽某個人說話。
 together-watch-leave = 離開這一桌。
 together-watch-about-typed = 輸入忽略，後面加名字，就不再聽到那個人說的話。
 together-watch-key-unknown = 觀看的時候這個鍵沒有作用。{ $keys }會列出所有按鍵。
 together-watch-not-understood = 觀看的時候看不懂：{ $text }。想知道可以輸入什麼，請輸入說明兩個字。
 together-talk-keys = 按{ $say }對這一桌說話，按{ $who }看誰在這裡。
-together-talk-typed = 可以輸入誰或離桌；也可以輸入說這個字，後面加一句話。對某個人：提醒、忽略、禁言或電腦，後面加名字。
+together-talk-typed = 可以輸入誰在或離桌；也可以輸入說這個字，後面加一句話。對某個人：提醒、忽略、禁言或電腦，後面加名字。
 filter-talk = 現在只瀏覽桌上說的話。
 
 ## 可以和位址一起要求什麼
@@ -197,7 +197,7 @@ together-help-all = 以上都可以再加 --language 和 --help，例如 --langu
 
 ## 輸入的話
 typed-say = 說
-typed-who = 誰, 誰在
+typed-who = 誰在, 誰
 typed-begin = 開始
 typed-leave = 離桌
 typed-give-up = 放棄, 認輸, 放棄這場遊戲

@@ -1,7 +1,7 @@
 # 哪些事情要說出來，以及可以輸入哪些字來選擇。
 
 command-told = 打開設定，選擇哪些事情要說出來。
-typed-told = 說什麼, 要說什麼, 播報
+typed-told = 播報, 說什麼, 要說什麼
 told-menu = 哪些事情要說出來
 told-reset = 恢復成全部都說出來
 told-reset-done = 現在全部都會說出來。
