@@ -185,6 +185,7 @@ _THINGS: Final = f"""
     play?: CARD NAME turn | are
     play?: CARD next | turn are
     play?: WISH NAME | {_PLAYING} {_WISHING}
+    since: who played CARD | last hold table
     why: which do CARD
     why: rules CARD | which are
     why: which happen CARD | play
@@ -604,7 +605,7 @@ class _Reading:
         if command in ("star", "colour"):
             colours = self._of(Colour)
             return Request(command, colour=colours[0] if colours else None, uno=uno, sure=sure)
-        if self._card is not None and command != "hand" and not _CARDS.isdisjoint(frame.needs):
+        if self._card is not None and command not in ("hand", "since") and not _CARDS.isdisjoint(frame.needs):
             return self._card._replace(command=command, uno=uno, sure=sure and self._card.sure)
         seats = self._of(Name) if command in ABOUT_NAMES else []
         return Request(command, uno=uno, seat=seats[0].seat if seats else None, sure=sure)
