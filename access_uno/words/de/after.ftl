@@ -1,9 +1,9 @@
 ## After a match
 
 again-or-leave = Noch ein Spiel an diesem Tisch: { $again }. Was du hättest machen können: { $review }. Den Tisch verlassen: { $leave }.
-again-or-leave-typed = Tippe revanche für noch ein Spiel an diesem Tisch, oder tipp, um zu hören, was du hättest machen können. Mit der Eingabetaste verlässt du den Tisch.
+again-or-leave-typed = Das Wort revanche beginnt noch ein Spiel an diesem Tisch, das Wort tipp sagt, was du hättest machen können. Mit der Eingabetaste verlässt du den Tisch.
 again-or-menu = Noch ein Spiel an diesem Tisch: { $again }. Was du hättest machen können: { $review }. Das Menü: { $menu }.
-again-or-menu-typed = Tippe revanche für noch ein Spiel an diesem Tisch, oder tipp, um zu hören, was du hättest machen können. Mit der Eingabetaste öffnest du das Menü.
+again-or-menu-typed = Das Wort revanche beginnt noch ein Spiel an diesem Tisch, das Wort tipp sagt, was du hättest machen können. Mit der Eingabetaste öffnest du das Menü.
 after-again = Noch ein Spiel an diesem Tisch
 after-standings = Der Punktestand
 after-results = Was du bisher gewonnen hast

@@ -10,8 +10,8 @@ refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-no-hint-now = { hint-not-now }
 hint-given = Der Tipp: { $deed }. { $why }
 hints-had = { $count ->
-    [one] Mit einem Tipp. Ein Spiel mit Tipps zählt nicht.
-   *[other] Mit { $count } Tipps. Ein Spiel mit Tipps zählt nicht.
+    [one] Du hattest einen Tipp. Ein Spiel mit Tipps zählt nicht.
+   *[other] Du hattest { $count } Tipps. Ein Spiel mit Tipps zählt nicht.
 }
 hints-had-by = { $count ->
     [one] { $name } hat mit einem Tipp gespielt, darum zählt dieses Spiel nicht.
@@ -55,8 +55,8 @@ why-bluff = So ein Bluff fliegt in etwa { $tenths ->
    *[other] { $tenths }
 } von zehn Fällen auf.
 why-out = Dann bist du fertig, bevor jemand anderes dran ist.
-why-hit = Damit kommt { $who } nicht zum Zug, mit nur noch { n-cards.dative } auf der Hand.
-why-stop = Das hält { $who } auf, mit nur noch { n-cards.dative } auf der Hand.
+why-hit = { $who } hat nur noch { n-cards } und kommt so nicht zum Zug.
+why-stop = { $who } hat nur noch { n-cards } und wird so aufgehalten.
 why-again = Damit bist du gleich noch einmal dran.
 why-kept-wild = Sonst bleibt dir { CARD($card, form: "the") } in etwa { $tenths ->
     [one] einem
@@ -65,7 +65,7 @@ why-kept-wild = Sonst bleibt dir { CARD($card, form: "the") } in etwa { $tenths 
 why-drew = Wer legen kann, muss nicht ziehen.
 why-kept = Eine Karte, die passt, muss man nicht behalten.
 why-spent-wild = Heb { CARD($card, form: "the") } auf: Sie passt, wenn sonst nichts passt.
-why-colour = Von dieser Farbe hast du die meisten Karten.
+why-colour = Von keiner Farbe hast du mehr Karten.
 why-fits = Dann passt in deinem nächsten Zug eher etwas.
 why-points = Dann bleiben dir weniger Punkte auf der Hand.
 why-uno = Du hast UNO vergessen und bist erwischt worden.
@@ -79,6 +79,7 @@ coach-failed = Dieses Spiel kann nicht durchgesehen werden.
 coach-knew = Es zählt nur, was du in dem Moment wissen konntest.
 coach-held = { $more ->
     [0] Auf der Hand: { CARDS($cards) }.
+    [one] Auf der Hand: { CARDS($cards) } und noch eine.
    *[other] Auf der Hand: { CARDS($cards) } und noch { $more }.
 }
 coach-card = { CARD($card) }

@@ -3,7 +3,7 @@
 ## Vor der Runde
 
 dealer-drawn-item = { $who } { CARD($card, form: "a") }
-dealer-drawn = Die höchste Karte gibt: { $draws }.
+dealer-drawn = Wer die höchste Karte zieht, gibt: { $draws }.
     .short = Wer gibt: { $draws }
 dealer-drawn-again = Gleichstand. Nochmals: { $draws }.
     .short = Gleichstand, nochmals: { $draws }

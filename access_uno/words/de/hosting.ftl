@@ -135,7 +135,7 @@ moderation-did = { $what ->
    *[forget] Das Konto von { $name } ist gelöscht.
 }
 moderation-forget-ask = Das Konto von { $name } für immer löschen?
-moderation-deed = { $by }: { $does ->
+moderation-deed = { $by } { $does ->
     [mutes] hat { $what } stumm geschaltet
     [unmutes] hat { $what } wieder zu Wort kommen lassen
     [bans] hat { $what } weggeschickt

@@ -1,6 +1,10 @@
 ## Was jemand drückt oder tippt; es steht hinter einem Doppelpunkt
 
-named-typed = Tippe { $command }
+# »Tippe weiter« hieße auch: hör nicht auf zu tippen.
+named-typed = { $command ->
+    [weiter] Tippe das Wort weiter
+   *[other] Tippe { $command }
+}
 named-on-display = { $keys }, auf der Braillezeile { $display }
 on-display-play = zweimal die Routingtaste über der Karte
 on-display-go-on = die Taste, die nach rechts weiterschiebt

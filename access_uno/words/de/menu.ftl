@@ -24,7 +24,7 @@ menu-no-count = Nur { $least } bis { $most } stehen zur Wahl.
 menu-no-letter = Kein Eintrag beginnt mit { $letter }.
 menu-help-arrows = { $next } springt zum nächsten Eintrag, { $previous } zum vorigen, { $first } zum ersten, { $last } zum letzten.
 menu-help-letters = { $number } öffnet den Eintrag an dieser Stelle. { $letter } springt zum nächsten Eintrag, der damit beginnt oder in dem ein Wort damit beginnt.
-menu-help-count = { $number } wählt so viele.
+menu-help-count = { $number } wählt die Anzahl.
 menu-help-enter = { $open } öffnet den Eintrag.
 menu-help-pick = { $open } wählt den Eintrag.
 menu-help-escape = { $back } geht zurück.
@@ -47,7 +47,7 @@ question-help-typed = Tippe ja oder nein.
 
 ## Einen Text tippen
 
-entry-now = Bisher: { $text }. Tippe etwas Neues, oder lass es mit { $take }, wie es ist.
+entry-now = Bisher: { $text }. Tippe etwas Neues. { $take } lässt es so.
 entry-empty = Es ist noch nichts getippt.
 entry-so-far = Bisher: { $text }
 entry-end = Ende des Textes.
@@ -75,7 +75,7 @@ reader-help-next = { $next } springt zum nächsten Absatz.
 reader-help-back = { $previous } springt zum vorigen Absatz. { $go-back } auch; beim ersten verlässt du damit den Text.
 reader-help-ends = { $first } springt zum ersten Absatz, { $last } zum letzten.
 reader-help-escape = { $back } verlässt den Text.
-reader-help-typed = Mit der Eingabetaste kommst du zum nächsten Absatz. Tippe davor für den vorigen, alles für den ganzen Text oder zurück, um ihn zu verlassen.
+reader-help-typed = Mit der Eingabetaste kommst du zum nächsten Absatz, mit dem Wort davor zum vorigen. Das Wort alles sagt den ganzen Text, das Wort zurück verlässt ihn.
 
 ## Wörter, die man dort tippen kann, mit Kommas dazwischen
 
@@ -259,7 +259,7 @@ setting-display-ask = Wer schreibt auf die Braillezeile?
 setting-brief = { $value ->
     [on] Meldungen auf der Braillezeile sind Kürzel, wie A: zb.
     [off] Meldungen auf der Braillezeile sind ausgeschrieben.
-   *[auto] Auf Zeilen mit bis zu 20 Modulen sind Meldungen Kürzel, wie A: zb.
+   *[auto] Braillezeilen mit bis zu 20 Modulen zeigen Kürzel, wie A: zb.
 }
 setting-brief-ask = Sollen Meldungen auf der Braillezeile Kürzel sein?
 

@@ -17,7 +17,7 @@ prompt-call = Du kannst jetzt UNO { RULEBOOK() ->
 prompt-call-price = Sonst ziehst du { n-cards }, wenn du erwischt wirst.
 prompt-keys = { $first }, dann { $second }
 ask-colour-short = Welche Farbe für { CARD($card, form: "the") }?
-colour-keys-leave = Die Tasten für einen Tipp, für das Menü und zum Verlassen gehen auch. Zuerst tun sie das, was { $back } tut.
+colour-keys-leave = Die Tasten für einen Tipp, für das Menü und zum Verlassen gehen auch. Wie { $back } brechen sie die Frage ab.
 
 setting-prompts = { $value ->
     [always] Das Spiel nennt immer die Taste für das, was du tun kannst.
@@ -45,4 +45,4 @@ ask-bluff = Das wäre ein Bluff. Wirst du herausgefordert, { $penalty ->
 
 ## Die Hilfe: jede Taste sagt, was sie tut
 
-key-help-how = Mit { $next } geht es weiter, mit { $back } zurück zum Spiel. Jede andere Taste sagt, was sie tut.
+key-help-how = Weiter: { $next }. Zurück zum Spiel: { $back }. Jede andere Taste sagt, was sie tut.
