@@ -561,13 +561,14 @@ def _listed(words: Words, name: str) -> list[str]:
 def yes_or_no(words: Words, text: str, doing: str = "") -> Literal["yes", "no"] | None:
     """Return which of them a line is; its beginning is enough, and more may be said, as in "no thanks".
 
-    `doing` names the words for what a yes would do; else "yes, I play" is no answer to "Leave the game?".
+    `doing` names the words for what a yes would do; else neither "yes, I play" nor "go on" is an answer to
+    "Leave the game?".
     """
     if typed(words, text, "typed-yes", whole=False):
         return "yes"
     if typed(words, text, "typed-no", whole=False):
         return "no"
-    yes, no, courtesy, after, after_yes, after_no, other, be, this, believe = (
+    yes, no, courtesy, after, after_yes, after_no, on, other, be, this, believe = (
         {plain(phrase) for name in names.split() for phrase in words.text(f"typed-{name}").split(",")} - {""}
         for names in (
             "yes answer-yes",
@@ -575,13 +576,15 @@ def yes_or_no(words: Words, text: str, doing: str = "") -> Literal["yes", "no"] 
             "word-courtesy word-please",
             "word-this word-me word-you word-table word-cards word-want word-are",
             doing,
-            "word-play go-on",
+            "word-play go-on again-match",
+            "go-on again-match",
             "word-not word-or word-must word-may word-ask",
             "word-are",
             "word-this",
             "word-believe",
         )
     )
+    yes -= set() if doing else on
     said = _parted(plain(text), yes | no | courtesy | after | after_yes | after_no | other)
     if _turned(said, this, be - yes - this, believe, courtesy):
         return None
@@ -626,7 +629,7 @@ def _made_of(said: list[str], answers: set[str], courtesy: set[str], after: set[
 
 
 def _number_word(words: Words, text: str) -> int | None:
-    """Return the number that a word such as "two" or "the second" means; None if it is none."""
+    """Return the number that a word such as "two" or "second" means; None if it is none."""
     names = ((f"typed-number-{number}", f"typed-place-{number}") for number in range(1, 10))
     return next(
         (number for number, two in enumerate(names, 1) if any(typed(words, text, name) for name in two)), None

@@ -13,7 +13,7 @@ from access_uno.console._spelling import spelled
 from access_uno.console.app import Console
 from access_uno.console.draft import LONGEST
 from access_uno.console.entry import Entry
-from access_uno.console.menu import Count, Item, Menu, Pick, Question
+from access_uno.console.menu import Count, Item, Menu, Pick, Question, yes_or_no
 from access_uno.console.mode import Mode
 from access_uno.console.reader import KeyHelp, Reader
 from access_uno.text.sanitize import sanitize
@@ -360,6 +360,13 @@ def test_a_yes_with_a_verb_answers_only_what_is_done_by_it(line: str, by_lines: 
     by_lines.open(Question(by_lines.console, "Play it?", answered, doing="word-play"))
     by_lines.type(line)
     assert answers == ["yes"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_goes_on_with_the_game_is_no_yes_to_leaving_it(language: str) -> None:
+    words = words_of(language)
+    for line in (*words.text("typed-go-on").split(","), *words.text("typed-again-match").split(",")):
+        assert yes_or_no(words, line) != "yes", line
 
 
 def test_by_keys_enter_is_yes_and_escape_is_no_which_goes_back(by_keys: Driver) -> None:

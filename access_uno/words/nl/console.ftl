@@ -191,7 +191,7 @@ command-why-typed = zegt wat een kaart doet, of je hem kunt spelen, en zo niet, 
 
 typed-play = speel, spelen, ik speel, leg, leggen, leg neer, neerleggen, speel uit
 typed-draw = pak, pakken, ik pak, trek, trekken, neem, nemen
-typed-go-on = verder, ga verder, doorgaan, ga door, volgende, oké verder, volgende ronde, nieuwe ronde, speel verder, we gaan verder, volgende ronde graag
+typed-go-on = verder, ga verder, doorgaan, ga door, ga maar door, volgende, oké verder, volgende ronde, nieuwe ronde, speel verder, we gaan verder, volgende ronde graag
 typed-keep = bewaar, bewaren, houden, hou, houd, pas, passen
 typed-accept = neem straf, neem de straf, straf, aanvaard, aanvaarden, accepteer, accepteren, neem de strafkaarten, neem strafkaarten, neem de kaarten
 typed-uno = uno, roep uno

@@ -189,7 +189,7 @@ command-why-typed = 說出一張牌的作用、能不能出，以及不能出的
 
 typed-play = 打出, 出牌, 出, 打, 打牌, 下牌
 typed-draw = 抽牌, 抽, 抽一張, 摸牌, 摸
-typed-go-on = 繼續, 下一步, 往下, 繼續遊戲, 繼續吧, 繼續啊
+typed-go-on = 繼續, 我們繼續, 下一步, 往下, 繼續遊戲, 繼續吧, 繼續啊
 typed-keep = 留著, 留, 保留, 留下, 不出, 過
 typed-accept = 接受, 接受罰抽, 接受懲罰, 認罰, 罰抽
 typed-uno = uno, 喊 uno, 喊uno, 大喊uno, 大喊 uno
