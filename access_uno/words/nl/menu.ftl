@@ -273,7 +273,7 @@ setting-grade-en-ask = In welk braille moeten Engelse woorden op de brailleleesr
 
 setting-grade-de = { $value ->
     [0] Op de brailleleesregel staan Duitse woorden letter voor letter.
-    [1] Op de brailleleesregel staan Duitse woorden met tekens voor lettergroepen.
+    [1] Op de brailleleesregel staat Duits met tekens voor lettergroepen.
    *[other] Op de brailleleesregel staan Duitse woorden in kortschrift.
 }
 setting-grade-de-ask = In welk braille moeten Duitse woorden op de brailleleesregel staan?
