@@ -135,11 +135,24 @@ class Browser:
         return [one[_ELEMENT] for one in found]
 
     def click(self, selector: str) -> None:
-        """Click the first element, as a mouse does: it must be there and not be covered."""
+        """Click the first element, as a mouse does: it must be there and not be covered.
+
+        It is clicked again if it moved away from under the mouse, as where the focus scrolls the page.
+        """
+        wait_for(lambda: self._hit(selector), f"a click on {selector}")
+
+    def _hit(self, selector: str) -> bool:
+        """Click an element; return whether it got the click."""
         [first, *_] = self.find(selector) or [""]
         if not first:
             raise BrowserError(f"no element: {selector}")
+        self.run(
+            "window.wasHit = false; document.querySelector(arguments[0])"
+            ".addEventListener('click', () => (window.wasHit = true), {once: true, capture: true})",
+            selector,
+        )
         self._do("ElementClick", id=first)
+        return bool(self.run("return window.wasHit !== false"))
 
     def press(self, *keys: str) -> None:
         """Press keys one after the other, wherever the focus is: `Tab`, `Enter`, `a`, `Shift+Tab`."""
