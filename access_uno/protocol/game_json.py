@@ -210,6 +210,7 @@ def _is_sound(view: View | PublicView) -> bool:
     """Return whether all in it is what it should be, and what is told and asked at a table is there."""
     asks = view.agenda[0] if view.phase is CHOICE and view.agenda else None
     return (
+        # The fields of a game are those of a view, and its module has the names of all their types.
         _has_fields_that_fit(view, game.Game, (*_PLAIN, *_PER_SEAT, "asked", "before", "agenda"))
         and all(_is_step(step, view.players) for step in view.agenda)
         and len(view.absent) < view.players
