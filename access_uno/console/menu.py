@@ -561,10 +561,10 @@ def _listed(words: Words, name: str) -> list[str]:
 def yes_or_no(words: Words, text: str, doing: str = "") -> Literal["yes", "no"] | None:
     """Return which of them a line is; its beginning is enough, and more may be said, as in "no thanks".
 
-    `doing` names the words for what a yes would do; else neither "yes, I play" nor "go on" is an answer to
-    "Leave the game?".
+    `doing` names the words for what a yes would do, as in "yes, leave" or "leave" to "Leave the game?"; else
+    neither "yes, I play" nor "go on" is an answer to it.
     """
-    if typed(words, text, "typed-yes", whole=False):
+    if typed(words, text, "typed-yes", whole=False) or (doing and typed(words, text, f"typed-{doing}")):
         return "yes"
     if typed(words, text, "typed-no", whole=False):
         return "no"
@@ -584,13 +584,13 @@ def yes_or_no(words: Words, text: str, doing: str = "") -> Literal["yes", "no"] 
             "word-believe",
         )
     )
-    yes -= set() if doing else on
+    yes -= set() if doing == "word-play" else on
     said = _parted(plain(text), yes | no | courtesy | after | after_yes | after_no | other)
     if _turned(said, this, be - yes - this, believe, courtesy):
         return None
-    if _made_of(said, yes, courtesy - no, (after | after_yes) - no):
+    if _made_of(said, yes, courtesy - no, (after | after_yes) - no, after_yes):
         return "yes"
-    return "no" if _made_of(said, no, courtesy, (after | after_no) - yes) else None
+    return "no" if _made_of(said, no, courtesy, (after | after_no) - yes, set()) else None
 
 
 def _turned(said: list[str], this: set[str], be: set[str], believe: set[str], courtesy: set[str]) -> bool:
@@ -614,18 +614,20 @@ def _parted(line: str, known: set[str]) -> list[str]:
     return found
 
 
-def _made_of(said: list[str], answers: set[str], courtesy: set[str], after: set[str]) -> bool:
+def _made_of(said: list[str], answers: set[str], courtesy: set[str], after: set[str], wide: set[str]) -> bool:
     """Return whether a line has nothing but such phrases, with one of the answers at least.
 
     What may only follow an answer makes a question at the beginning: "yes, that is it", but "is it right".
     """
-    answered = False
+    answer = ""
     for phrase in said:
-        # a Chinese answer is often only the beginning of a word, as in "不玩了"
-        if phrase not in answers | courtesy and not (answered and phrase in after and not is_wide(phrase)):
+        # a Chinese answer of one character is often only the beginning of a word, as in "不玩了"
+        follows = phrase in wide and len(answer) > 1 if is_wide(phrase) else phrase in after and answer
+        if phrase in answers:
+            answer = phrase
+        elif phrase not in courtesy and not follows:
             return False
-        answered |= phrase in answers
-    return answered
+    return bool(answer)
 
 
 def _number_word(words: Words, text: str) -> int | None:

@@ -744,7 +744,8 @@ class GameMode(Mode):
         if self.is_over:
             self.leave()
             return
-        self.console.open(Question(self.console, self.person.words.text("ask-leave"), self.leave))
+        text = self.person.words.text("ask-leave")
+        self.console.open(Question(self.console, text, self.leave, doing="word-quit"))
 
     def leave(self) -> None:
         """Let the people here leave the table."""

@@ -93,7 +93,7 @@ class StartMenu(Menu):
 
     def escape(self) -> None:
         text = self.text("start-leave-ask")
-        self.console.open(Question(self.console, text, self.console.leave))
+        self.console.open(Question(self.console, text, self.console.leave, doing="word-quit"))
 
     def _others(self) -> None:
         saved = tables.saved(self.console.home)

@@ -364,6 +364,7 @@ _SENTENCES: Final = """
     challenge?: challenge they | NAME believe play draw cards fit are
     challenge?: challenge which believe | NAME they play fit may
     challenge?: challenge which bluff | NAME they play
+    challenge?: challenge bluff | NAME they play
     challenge?: say cards NAME
     challenge?: say cards NAME hold
     challenge?: say hand NAME | hold
@@ -636,6 +637,10 @@ class _Reading:
                 at = self._place_among(place.number, len(among))
                 if colour is None:
                     return self._at_place(at)
+                in_hand = self._place_among(place.number, len(self._hand))
+                wild = _only(card for card in self._hand[in_hand - 1 : in_hand] if card.colour is None)
+                if wild and self._has("change"):  # as in "the last card, choose red"
+                    return wild._replace(colour=colour, sure=False)
                 nth = _only(among[at - 1 : at])
                 return nth and nth._replace(sure=False)
             case [int() as number]:

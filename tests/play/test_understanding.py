@@ -233,6 +233,15 @@ def test_what_means_nothing_or_two_things_is_never_done(language: str) -> None:
     assert done == []
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "leave"), ("de", "ja, verlassen"), ("zh", "離開"), ("zh", "對啊，我要走了"), ("zh", "不想玩了")],
+)
+def test_the_verb_of_a_question_is_a_yes_to_it_alone(language: str, line: str) -> None:
+    assert yes_or_no(words_of(language), line, "word-quit") == "yes"
+    assert yes_or_no(words_of(language), line) is None
+
+
 @settings(max_examples=150)
 @given(st.data())
 def test_words_in_any_order_never_do_what_a_negation_is_in(data: st.DataObject) -> None:

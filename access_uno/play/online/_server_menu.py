@@ -169,7 +169,12 @@ class ServerMenu(OnlineMenu):
 
     def escape(self) -> None:
         self.console.open(
-            Question(self.console, self.text("together-leave-house-ask"), self.online.leave_house)
+            Question(
+                self.console,
+                self.text("together-leave-house-ask"),
+                self.online.leave_house,
+                doing="word-quit",
+            )
         )
 
     def _list(self) -> None:

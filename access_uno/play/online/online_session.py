@@ -494,7 +494,7 @@ class OnlineSession:
             self.leave_table()
         else:
             text = self.console.words.text("together-leave-house-ask")
-            self.console.open(Question(self.console, text, self.leave_table))
+            self.console.open(Question(self.console, text, self.leave_table, doing="word-quit"))
 
     def leave_table_mode(self) -> None:
         """Close the mode of the table."""

@@ -71,7 +71,7 @@ reader-help-typed = 按 Enter 鍵繼續。也可以輸入上一段或全部；�
 
 ## 在那裡可以輸入的詞，用逗號分開
 
-typed-menu-back = 返回, 離開
+typed-menu-back = 返回
 typed-menu-list = 清單, 項目
 typed-menu-about = 說明, 解釋
 typed-menu-previous = 上一段, 前一段
