@@ -7,6 +7,7 @@ writes it, and `tests/tools/words.py` checks it; beside a value, which may be ei
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 # Fluent puts these around each value of a message.
@@ -34,6 +35,11 @@ def spaced(text: str) -> str:
 
 def _edge(match: re.Match[str]) -> str:
     left, end, start, right = match.groups()
+    return f"{left}{end}{' ' if _are_apart(left, right) else ''}{start}"
+
+
+@lru_cache(4096)  # each message asks for a few pairs
+def _are_apart(left: str, right: str) -> bool:
+    """Return whether a space belongs between these characters."""
     wide = is_wide(left) + is_wide(right)
-    apart = wide == 1 or (not wide and left.isalnum() and right.isalnum())
-    return f"{left}{end}{' ' if apart else ''}{start}"
+    return wide == 1 or (not wide and left.isalnum() and right.isalnum())
