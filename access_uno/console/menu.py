@@ -576,7 +576,7 @@ def yes_or_no(words: Words, text: str, doing: str = "") -> Literal["yes", "no"] 
             "word-courtesy word-please",
             "word-this word-me word-you word-table word-cards word-want word-are",
             doing,
-            "word-play go-on again-match",
+            "word-play word-keep go-on again-match",
             "go-on again-match",
             "word-not word-or word-must word-may word-ask",
             "word-are",

@@ -347,6 +347,7 @@ _SENTENCES: Final = """
     accept?: AMOUNT want | all hold yes
     keep: keep | no drawn hold all
     keep: not play this | no drawn
+    go-on: go-on | yes
     yes: yes
     no: no
     play: play | yes drawn table fit onto
@@ -371,6 +372,8 @@ _SENTENCES: Final = """
     challenge?: say which believe play | NAME they fit may
     challenge?: want say NAME cards | are hold
     challenge?: bluff COLOUR | say NAME are hold you they
+    challenge?: bluff not colour | which NAME they hold no are deck
+    challenge?: bluff not COLOUR | which NAME they hold no are deck
     challenge?: challenge hold | NAME fit may they you COLOUR deck
     challenge?: not believe | no you NAME are hold may they play draw bluff say
     challenge?: not believe not COLOUR | NAME they hold no are deck
