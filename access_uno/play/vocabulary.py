@@ -126,7 +126,7 @@ class Vocabulary:
         understood = self._understand(text, now)
         if not isinstance(understood, Request):
             return understood
-        if self._asks(text) and understood.command in ASKED_BACK:
+        if understood.command in ASKED_BACK and (self._asks(text) or self._may_take(text, now, understood)):
             understood = understood._replace(sure=False)
         return settled(understood, now) if now is not None else understood
 
@@ -134,6 +134,12 @@ class Vocabulary:
         """Return whether a line is a question, as "pesco?", and no courteous wish."""
         question = folded(text).rstrip().endswith("?")
         return question and not any("courtesy" in found for _, found in self._in_words(plain(text)))
+
+    def _may_take(self, text: str, now: Table | None, request: Request) -> bool:
+        """Return whether a line for a card may be for its penalty as well, as in "draw two" at two cards."""
+        found = {reading for word in plain(text).split() for reading in self._phrases.lexicon.get(word, ())}
+        may_lay = "play" in found or not found.isdisjoint(COLOURS)
+        return now is not None and now.penalty > 0 and bool(request.card) and "draw" in found and not may_lay
 
     def _understand(self, text: str, now: Table | None) -> Request | NotUnderstood:
         if writing := self._phrases.writing.match(folded(text)):
@@ -191,10 +197,17 @@ class Vocabulary:
         return rest if comma and self.command(answer) in ("yes", "no") else ""
 
     def _meant(self, line: str, now: Table | None) -> Request | None:
-        """Return what a sentence means with its verb in one piece, or as it stands; rather what is sure."""
+        """Return what a sentence means with its verb in one piece, or as it stands; rather what is sure.
+
+        What may take a penalty or lay a card, as "take the two" with a "take two", takes it, asked back.
+        """
         texts = dict.fromkeys((*self._with_verb_in_one(line), line))
         found = [request for text in texts if (request := meant(self._in_words(text), now))]
-        return min(found, key=lambda request: not request.sure, default=None)
+        sure = [request for request in found if request.sure]
+        takes = [one for one in sure if one.command in ("draw", "accept")] if now and now.penalty else []
+        if takes and any(one.command == "play" for one in sure):
+            return takes[0]._replace(sure=False)
+        return next(iter((*sure, *found)), None)
 
     def _with_verb_in_one(self, line: str) -> Iterator[str]:
         """Yield a line with its verb in one piece, which may stand around a card: "leg rood 7 neer"."""
