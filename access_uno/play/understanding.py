@@ -160,6 +160,7 @@ _PLAYING: Final = "only table onto yes number backwards drawn play uno direction
 _WISHING: Final = "colour choose change say you"
 _ANSWERING: Final = f"{_ANYWHERE} colour choose change say you me want this play yes nice may give go-on"
 _FILLING: Final = frozenset(_ANYWHERE.split())
+_BEFORE_TOP: Final = _FILLING | {"they"}  # as in "on your red five"
 # Beside these words alone a number is a place in the hand.
 _BARE: Final = frozenset({"play", "courtesy", "jump", "discard", "show", "why"})
 _CARDS: Final = frozenset({"CARD", "WISH", "STAR"})
@@ -182,6 +183,7 @@ _THINGS: Final = f"""
     play?: CARD | {_PLAYING} colour change
     why: why CARD | {_PLAYING} which fit are not may cannot unable keep
     play?: CARD NAME | {_PLAYING} colour
+    play?: CARD NAME change | colour
     play?: CARD NAME turn | are
     play?: CARD next | turn are
     play?: WISH NAME | {_PLAYING} {_WISHING}
@@ -256,6 +258,8 @@ _SENTENCES: Final = """
     count: who hold cards | deck
     count: NAME hold cards | deck
     count: NAME cards are | deck
+    count: who hold uno | are all
+    count: who uno | are all
     count: count | NAME all deck who lead table
     count: who count | lead
     score: how-many score | NAME all lead
@@ -715,7 +719,7 @@ def _without_top(words: Words, position: Position) -> Words:
         if "onto" not in found:
             continue
         end = onto + 1
-        while end < len(words) and any(one in named or one in _FILLING for one in words[end][1]):
+        while end < len(words) and any(one in named or one in _BEFORE_TOP for one in words[end][1]):
             end += 1
         if any(type(one) is Colour for _, readings in words[:onto] for one in readings):
             face.add(position.colour)  # as in "yellow 5 on red"

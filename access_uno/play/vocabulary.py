@@ -265,9 +265,24 @@ class Vocabulary:
         return Request(command, colour=colour, rule=about.get("rule", ""))
 
     def colour(self, text: str) -> Colour | None:
-        """Return the colour that a line names without its reason, or else the whole line."""
+        """Return the colour that a line names without its reason, or else the whole line.
+
+        One that is only denied does not count, as in "not red, green".
+        """
         whole = folded(text)
-        return self._colour(self._without_reason(whole)) or self._colour(whole)
+        clauses = self._clauses(whole)
+        denied = {clause: self._denied_colour(clause) for clause in clauses}
+        if kept := [clause for clause in clauses if not denied[clause]]:
+            whole = ",".join(kept) if any(denied.values()) else whole
+        colour = self._colour(self._without_reason(whole)) or self._colour(whole)
+        return None if colour in denied.values() else colour
+
+    def _denied_colour(self, clause: str) -> Colour | None:
+        """Return the colour that is not meant, if a clause says nothing else."""
+        readings = [found for _, found in self._in_words(plain(clause))]
+        colours = [one for found in readings for one in found if isinstance(one, Colour)]
+        others = [found for found in readings if not {"no", *colours}.intersection(found)]
+        return colours[0] if len(colours) == len(others) == 1 and "not" in others[0] else None
 
     def _colour(self, text: str) -> Colour | None:
         """Return the only colour of a line or of its clause, as in "I have most greens, so green"."""
