@@ -340,6 +340,7 @@ _SENTENCES: Final = """
     draw?: unable draw | deck AMOUNT table yes all
     draw?: draw may | deck yes courtesy
     draw?: deck cards | AMOUNT courtesy
+    draw?: deck AMOUNT | courtesy
     accept?: AMOUNT cards | are
     accept: accept | AMOUNT yes draw give hold all
     accept?: believe they | draw AMOUNT cards yes hold are give
