@@ -277,7 +277,6 @@ _SENTENCES: Final = """
     turn: turn me | next
     turn: turn not | me next NAME
     turn: turn next | play
-    turn: turn play
     turn: turn NAME | next
     turn: who | play next
     turn: turn | play next
@@ -635,7 +634,8 @@ class _Reading:
             case [Symbol() as symbol] if symbol not in COLOURED:
                 return Request("play", Card(symbol.value), colour)
             case [Symbol() as symbol] if colour is None:
-                return _only(card for card in self._hand if card.symbol is symbol)
+                kind = _only(card for card in self._hand if card.symbol is symbol)
+                return kind or self._explained(symbol)
             case [Symbol() as symbol] if colour is not None:
                 return Request("play", Card(colour.letter + symbol.value))
             case [int() as number] if colour is not None:
@@ -658,6 +658,12 @@ class _Reading:
                 only = _only(c for c in self._hand if c.colour is colour and not (number and c.acts))
                 return only and only._replace(sure=False)
         return None
+
+    def _explained(self, symbol: Symbol) -> Request | None:
+        """Return the card that is asked about, in the colour of the turn, as in "what does the reverse do?"."""
+        colour = self._situation.now and self._situation.now.position.colour
+        asked = self._has("which", "how") and self._has("do", "happen", "are", "fit")
+        return Request("play", Card(f"{colour.letter}{symbol.value}")) if colour and asked else None
 
     def _is_call(self) -> bool:
         """Return whether "last card" is said for UNO: where it can be called, without a word for playing."""
