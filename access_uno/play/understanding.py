@@ -660,7 +660,7 @@ class _Reading:
         return None
 
     def _explained(self, symbol: Symbol) -> Request | None:
-        """Return the card that is asked about, in the colour of the turn, as in "what does the reverse do?"."""
+        """Return the card that is asked about, in the colour of the turn, as in "what does reverse do"."""
         colour = self._situation.now and self._situation.now.position.colour
         asked = self._has("which", "how") and self._has("do", "happen", "are", "fit")
         return Request("play", Card(f"{colour.letter}{symbol.value}")) if colour and asked else None
