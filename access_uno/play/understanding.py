@@ -300,7 +300,7 @@ _SENTENCES: Final = """
     top: which onto play | table must
     top: which onto table
     top: are COLOUR | last table colour top
-    top: top | play must table fit onto colour
+    top: top | play played must table fit onto colour
     top: table cards
     since: which do NAME | last
     since: which do all | last hold
@@ -320,6 +320,7 @@ _SENTENCES: Final = """
     repeat: which say you | last pardon
     repeat: pardon | last
     quit: quit | may
+    quit: quit pardon
     keys: keys | may you give
     menu: menu change | table
     hint: hint keys
@@ -327,6 +328,7 @@ _SENTENCES: Final = """
     draw: draw | deck cannot table yes all
     draw: draw deck | AMOUNT cannot table yes all
     draw: draw AMOUNT | deck cannot table yes all
+    draw?!: draw keep | deck AMOUNT cannot table yes all
     draw: give cards | deck AMOUNT may you table
     draw: give AMOUNT | deck may you
     draw?: give deck | may you
@@ -350,6 +352,7 @@ _SENTENCES: Final = """
     accept?: AMOUNT keep | cards hold all
     accept?: AMOUNT want | all hold yes
     keep: keep | no drawn hold all
+    keep!: keep accept | drawn hold
     keep: not play this | no drawn
     go-on: go-on | yes
     yes: yes
