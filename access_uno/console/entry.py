@@ -9,8 +9,9 @@ from access_uno.console._spelling import spelled
 from access_uno.console.app import Console
 from access_uno.console.bindings import ENTRY
 from access_uno.console.draft import LONGEST, Draft
-from access_uno.console.menu import MenuMode, typed
+from access_uno.console.menu import MenuMode
 from access_uno.console.scene import Scene, TextToType
+from access_uno.console.typed_words import typed
 
 _MOVES: Final = {"left": Draft.left, "right": Draft.right, "first": Draft.home, "last": Draft.end}
 _ERASES: Final = {

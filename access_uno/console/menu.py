@@ -17,12 +17,10 @@ from access_uno.console.bindings import ANSWERING, MENU, QUESTION, Context
 from access_uno.console.mode import Mode
 from access_uno.console.outlet import WRITTEN, Telling
 from access_uno.console.scene import Choice, Choices, Deed, Scene, deed
+from access_uno.console.typed_words import after, number_word, typed, yes_or_no
 from access_uno.text.plain import plain
 from access_uno.text.sanitize import number
 from access_uno.words import Words
-from access_uno.words.languages import FALLBACK
-from access_uno.words.spacing import is_wide
-from access_uno.words.words import words_of
 
 T = TypeVar("T")
 
@@ -333,7 +331,7 @@ class Menu(MenuMode):
             self._choose(found[0])
         elif found:
             self._tell_several(found)
-        elif chosen := _number_word(self.console.words, wanted):
+        elif chosen := number_word(self.console.words, wanted):
             self._choose_number(chosen)
         return bool(found or chosen)
 
@@ -539,132 +537,3 @@ class Question(MenuMode):
     def _answer(self, answer: str) -> None:
         self.console.drop(self)
         (self._yes if answer == "yes" else self._no)()
-
-
-def typed(words: Words, text: str, name: str, whole: bool = True) -> bool:
-    """Return whether a line is one of the words that a message lists, in this language or in English.
-
-    If not `whole`, its beginning is enough.
-    """
-    line = plain(text)
-    if not line:
-        return False
-    listed = [plain(phrase) for phrase in _listed(words, name)]
-    return line in listed or (not whole and any(word.startswith(line) for word in listed))
-
-
-def _listed(words: Words, name: str) -> list[str]:
-    """Return what a message lists, in this language and in English."""
-    return [phrase.strip() for known in (words, words_of(FALLBACK)) for phrase in known.text(name).split(",")]
-
-
-def yes_or_no(words: Words, text: str, doing: str = "") -> Literal["yes", "no"] | None:
-    """Return which of them a line is; its beginning is enough, and more may be said, as in "no thanks".
-
-    `doing` names the words for what a yes would do, as in "yes, leave" or "leave" to "Leave the game?"; else
-    neither "yes, I play" nor "go on" is an answer to it.
-    """
-    if typed(words, text, "typed-yes", whole=False) or (doing and typed(words, text, f"typed-{doing}")):
-        return "yes"
-    if typed(words, text, "typed-no", whole=False):
-        return "no"
-    yes, no, courtesy, after, after_yes, after_no, on, other, be, this, believe = (
-        {plain(phrase) for name in names.split() for phrase in words.text(f"typed-{name}").split(",")} - {""}
-        for names in (
-            "yes answer-yes",
-            "no answer-no",
-            "word-courtesy word-please",
-            "word-this word-me word-you word-table word-cards word-want word-are",
-            doing,
-            "word-play word-keep go-on again-match",
-            "go-on again-match",
-            "word-not word-or word-must word-may word-ask",
-            "word-are",
-            "word-this",
-            "word-believe",
-        )
-    )
-    yes -= set() if doing == "word-play" else on
-    said = _parted(plain(text), yes | no | courtesy | after | after_yes | after_no | other)
-    if _turned(said, this, be - yes - this, believe, courtesy):
-        return None
-    if _made_of(said, yes, courtesy - no, (after | after_yes) - no, after_yes):
-        return "yes"
-    return "no" if _made_of(said, no, courtesy, (after | after_no) - yes, set()) else None
-
-
-def _turned(said: list[str], this: set[str], be: set[str], believe: set[str], courtesy: set[str]) -> bool:
-    """Return whether a verb before what it is about makes a question, as in Dutch "is dat goed", "klopt dat".
-
-    It makes none in "klopt, dat is hem", nor in Chinese, which turns nothing round.
-    """
-    if len(said) < 2 or said[1] not in this or is_wide(said[0]):
-        return False
-    return said[0] in be or (said[0] in believe and courtesy.issuperset(said[2:]))
-
-
-def _parted(line: str, known: set[str]) -> list[str]:
-    """Return the phrases of a line, each as long as can be; what follows an unknown word is one phrase."""
-    found = []
-    while line:
-        here = [phrase for phrase in known if line.startswith(phrase)]
-        whole = [one for one in here if is_wide(one) or line[len(one) : len(one) + 1] in ("", " ")]
-        found.append(max(whole, key=len, default=line))
-        line = line.removeprefix(found[-1]).lstrip()
-    return found
-
-
-def _made_of(said: list[str], answers: set[str], courtesy: set[str], after: set[str], wide: set[str]) -> bool:
-    """Return whether a line has nothing but such phrases, with one of the answers at least.
-
-    What may only follow an answer makes a question at the beginning: "yes, that is it", but "is it right".
-    """
-    answer = ""
-    for phrase in said:
-        # a Chinese answer of one character is often only the beginning of a word, as in "不玩了"
-        follows = phrase in wide and len(answer) > 1 if is_wide(phrase) else phrase in after and answer
-        if phrase in answers:
-            answer = phrase
-        elif phrase not in courtesy and not follows:
-            return False
-    return bool(answer)
-
-
-def _number_word(words: Words, text: str) -> int | None:
-    """Return the number that a word such as "two" or "second" means; None if it is none."""
-    names = ((f"typed-number-{number}", f"typed-place-{number}") for number in range(1, 10))
-    return next(
-        (number for number, two in enumerate(names, 1) if any(typed(words, text, name) for name in two)), None
-    )
-
-
-def after(words: Words, text: str, name: str) -> str | None:
-    """Return what follows one of the words that a message lists, in this language or in English.
-
-    None without it.
-    """
-    line = plain(text)
-    for word in sorted(map(plain, _listed(words, name)), key=len, reverse=True):
-        if line == word or line.startswith(f"{word} ") or (line.startswith(word) and not word.isascii()):
-            return line.removeprefix(word).strip()
-    return None
-
-
-def after_verb(words: Words, text: str, name: str) -> str | None:
-    """Return what follows one of the verbs that a message lists, or stands between its words, as typed.
-
-    So "manda via Ada" and "manda Ada via" are the same. None without the verb.
-    """
-    text = text.strip()
-    for phrase in _listed(words, name):
-        verb = phrase.split()
-        parts = text.split(maxsplit=len(verb))
-        if plain(" ".join(parts[: len(verb)])) == plain(phrase):
-            return "".join(parts[len(verb) :])
-        if is_wide(phrase) and text.startswith(phrase):
-            return text.removeprefix(phrase).strip()
-        first, _, rest = text.partition(" ")
-        rest, _, last = rest.rpartition(" ")
-        if len(verb) > 1 and rest and plain(f"{first} {last}") == plain(phrase):
-            return rest.strip()
-    return None

@@ -8,8 +8,9 @@ from typing import Final
 from access_uno.console.app import Console
 from access_uno.console.bindings import KEY_HELP, READER
 from access_uno.console.entry import Entry
-from access_uno.console.menu import MenuMode, Pick, after, typed
+from access_uno.console.menu import MenuMode, Pick
 from access_uno.console.scene import ChartBar, Paragraph, Scene, TextToRead
+from access_uno.console.typed_words import after, typed
 from access_uno.text.plain import plain
 
 _PAGES: Final = {"page-up": "previous", "page-down": "next"}  # to headings, if there are any

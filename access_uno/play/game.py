@@ -7,10 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.bindings import key_name
-from access_uno.console.menu import Question, typed
+from access_uno.console.menu import Question
 from access_uno.console.mode import Mode
 from access_uno.console.outlet import WRITTEN
 from access_uno.console.scene import Deed, Scene
+from access_uno.console.typed_words import typed
 from access_uno.engine.actions import CATCHES, NEXT, Action, Demand
 from access_uno.engine.game import IllegalActionError
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE

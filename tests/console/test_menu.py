@@ -13,9 +13,10 @@ from access_uno.console._spelling import spelled
 from access_uno.console.app import Console
 from access_uno.console.draft import LONGEST
 from access_uno.console.entry import Entry
-from access_uno.console.menu import Count, Item, Menu, Pick, Question, yes_or_no
+from access_uno.console.menu import Count, Item, Menu, Pick, Question
 from access_uno.console.mode import Mode
 from access_uno.console.reader import KeyHelp, Reader
+from access_uno.console.typed_words import yes_or_no
 from access_uno.text.sanitize import sanitize
 from access_uno.words import languages, words_of
 from tests.play.driver import Driver

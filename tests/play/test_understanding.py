@@ -18,7 +18,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from access_uno.console.menu import yes_or_no
+from access_uno.console.typed_words import yes_or_no
 from access_uno.engine.cards import Card
 from access_uno.engine.game import Game
 from access_uno.play.lexicon import LONGEST_LINE

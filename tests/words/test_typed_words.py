@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from access_uno import words as words_package
-from access_uno.console.menu import after_verb
+from access_uno.console.typed_words import after_verb
 from access_uno.engine import Game, Write
 from access_uno.engine import events as happened
 from access_uno.engine.cards import COLOURS, FACES, Card, Colour, Symbol

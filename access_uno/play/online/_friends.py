@@ -7,7 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.entry import Entry
-from access_uno.console.menu import Item, Pick, after_verb, typed
+from access_uno.console.menu import Item, Pick
+from access_uno.console.typed_words import after_verb, typed
 from access_uno.play.commands import ONLINE
 from access_uno.play.online._server_menu import JOIN_LINE, OnlineMenu
 from access_uno.play.online._table_people import ask_person

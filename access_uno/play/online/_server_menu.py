@@ -7,7 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.entry import Entry
-from access_uno.console.menu import Count, Item, Menu, Pick, Question, after_verb, asks_for_all
+from access_uno.console.menu import Count, Item, Menu, Pick, Question, asks_for_all
+from access_uno.console.typed_words import after_verb
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, Rules, book_in
 from access_uno.engine.setup import Setup
 from access_uno.play.commands import ONLINE

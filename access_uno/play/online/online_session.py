@@ -10,9 +10,10 @@ from access_uno.client import ServerClient
 from access_uno.console.app import Console
 from access_uno.console.bindings import MENU
 from access_uno.console.entry import Entry
-from access_uno.console.menu import Menu, Question, after_verb, typed
+from access_uno.console.menu import Menu, Question
 from access_uno.console.mode import Mode
 from access_uno.console.reader import Reader
+from access_uno.console.typed_words import after_verb, typed
 from access_uno.engine.rules import Rules
 from access_uno.play.hearing import sound
 from access_uno.play.online._friends import OF_FRIENDS, OnlineFriends

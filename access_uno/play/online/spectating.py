@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
+from access_uno.console.typed_words import typed
 from access_uno.play.commands import WATCHING
 from access_uno.play.hearing import Hearing, History, sound
 from access_uno.play.online._table_people import WATCHING as PEOPLE
