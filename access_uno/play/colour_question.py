@@ -126,11 +126,13 @@ class ColourChoice(Mode):
             pass
         elif command in ("no", "back"):
             self._take_back()
+        elif command in ("keys", "repeat") or not text.strip():
+            self._ask()
         else:
             self._do(command)
 
     def _do(self, command: str | None) -> None:
-        """Run a command that is no answer, or ask again."""
+        """Run a command that is no answer, or ask again; where lines are typed, the reason is told first."""
         if command == "what-now" and self.console.by_keys:
             self._go(_STEPS["next"])
         elif command in ASKED_MEANWHILE:
@@ -139,6 +141,8 @@ class ColourChoice(Mode):
             self._take_back()
             self._here.commands[command]()
         else:
+            if not self.console.by_keys:
+                self.console.say("ask-colour-before")
             self._ask()
 
     def keys_now(self) -> Iterator[str]:

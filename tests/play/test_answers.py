@@ -108,6 +108,27 @@ def test_a_place_in_an_empty_hand_is_no_number(tmp_path: Path, line: str) -> Non
     assert typed(shadow, line) == ["You hold no cards."]
 
 
+@pytest.mark.parametrize(
+    ("line", "first"),
+    [
+        ("draw", True),
+        ("pass", True),
+        ("gibberish", True),
+        ("red or blue", True),
+        ("help", False),
+        ("", False),
+    ],
+)
+def test_what_is_no_colour_is_refused_with_the_reason_before_it_is_asked_again(
+    tmp_path: Path, line: str, first: bool
+) -> None:
+    shadow = game(tmp_path, "W B9", by_keys=False)
+    shadow.type("play w")
+    *before, asked = typed(shadow, line)
+    assert before == (["Choose a colour first."] if first else [])
+    assert asked.startswith("Which colour for the Wild? Type red,")
+
+
 def test_a_player_who_is_asked_for_a_colour_can_hear_the_own_cards_first(tmp_path: Path) -> None:
     shadow = game(tmp_path, "W R7 B3")
     shadow.press("w")

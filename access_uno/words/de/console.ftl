@@ -25,6 +25,7 @@ changes-both = Neu seit deinem letzten Zug: { CARDS($new, join: "and") }. Weg: {
 
 ask-colour = Welche Farbe für { CARD($card, form: "the") }? { $blue } ist Blau, { $green } ist Grün, { $red } ist Rot, { $yellow } ist Gelb. { $back } nimmt die Karte zurück.
 ask-colour-typed = Welche Farbe für { CARD($card, form: "the") }? Tippe rot, grün, blau oder gelb. Mit nein nimmst du die Karte zurück.
+ask-colour-before = Wähle erst eine Farbe.
 ask-colour-first = Welche Farbe für { CARD($card, form: "the") }? { $blue } ist Blau, { $green } ist Grün, { $red } ist Rot, { $yellow } ist Gelb. Mit { $back } entscheidest du später.
 ask-colour-first-typed = Welche Farbe für { CARD($card, form: "the") }? Tippe rot, grün, blau oder gelb. Mit nein entscheidest du später.
 colour-name = { $colour ->

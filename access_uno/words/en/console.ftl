@@ -25,6 +25,7 @@ changes-both = New since your last turn: { CARDS($new, join: "and") }. Gone: { C
 
 ask-colour = Which colour for { CARD($card, form: "the") }? Press { $blue }, { $green }, { $red } or { $yellow }. { $back } takes the card back.
 ask-colour-typed = Which colour for { CARD($card, form: "the") }? Type red, green, blue or yellow, or no to take the card back.
+ask-colour-before = Choose a colour first.
 ask-colour-first = Which colour for { CARD($card, form: "the") }? Press { $blue }, { $green }, { $red } or { $yellow }. Press { $back } to decide later.
 ask-colour-first-typed = Which colour for { CARD($card, form: "the") }? Type red, green, blue or yellow, or no to decide later.
 colour-name = { $colour ->

@@ -27,6 +27,7 @@ changes-both = Dal tuo ultimo turno hai in più: { CARDS($new, join: "and") }. I
 
 ask-colour = Quale colore per { CARD($card, form: "the") }? { $blue } è blu, { $green } è verde, { $red } è rosso, { $yellow } è giallo. Con { $back } riprendi la carta.
 ask-colour-typed = Quale colore per { CARD($card, form: "the") }? Scrivi rosso, verde, blu o giallo, oppure no per riprendere la carta.
+ask-colour-before = Prima scegli un colore.
 ask-colour-first = Quale colore per { CARD($card, form: "the") }? { $blue } è blu, { $green } è verde, { $red } è rosso, { $yellow } è giallo. Con { $back } rimandi la scelta.
 ask-colour-first-typed = Quale colore per { CARD($card, form: "the") }? Scrivi rosso, verde, blu o giallo, oppure no per rimandare la scelta.
 colour-name = { $colour ->

@@ -26,6 +26,7 @@ changes-both = Nieuw sinds je vorige beurt: { CARDS($new, join: "and") }. Weg: {
 
 ask-colour = Welke kleur voor { CARD($card, form: "the") }? { $blue } is blauw, { $green } is groen, { $red } is rood, { $yellow } is geel. { $back } neemt de kaart terug.
 ask-colour-typed = Welke kleur voor { CARD($card, form: "the") }? Typ rood, groen, blauw of geel, of nee om de kaart terug te nemen.
+ask-colour-before = Kies eerst een kleur.
 ask-colour-first = Welke kleur voor { CARD($card, form: "the") }? { $blue } is blauw, { $green } is groen, { $red } is rood, { $yellow } is geel. { $back } stelt de keuze uit.
 ask-colour-first-typed = Welke kleur voor { CARD($card, form: "the") }? Typ rood, groen, blauw of geel, of nee om de keuze uit te stellen.
 colour-name = { $colour ->

@@ -23,6 +23,7 @@ changes-both = 上個回合以後，新拿到的牌：{ CARDS($new, join: "and")
 
 ask-colour = { CARD($card) }要選什麼顏色？{ $blue }是藍色，{ $green }是綠色，{ $red }是紅色，{ $yellow }是黃色。按{ $back }把牌收回。
 ask-colour-typed = { CARD($card) }要選什麼顏色？請輸入紅色、綠色、藍色或黃色。要把牌收回，請輸入取消。
+ask-colour-before = 請先選顏色。
 ask-colour-first = { CARD($card) }要選什麼顏色？{ $blue }是藍色，{ $green }是綠色，{ $red }是紅色，{ $yellow }是黃色。按{ $back }可以先不選。
 ask-colour-first-typed = { CARD($card) }要選什麼顏色？請輸入紅色、綠色、藍色或黃色。要先不選，請輸入取消。
 colour-name = { $colour ->
