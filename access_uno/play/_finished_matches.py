@@ -109,7 +109,7 @@ class FinishedMatches(Menu):
             self._review(game, game.people[0])
             return
         people = [(name, name) for name in game.people]
-        title = self.text("coach-for-whom")
+        title = self.text("coach-for-which-player")
         self.console.open(Pick(self.console, title, people, None, partial(self._review, game)))
 
     def _review(self, game: SavedGame, name: str) -> None:

@@ -234,9 +234,9 @@ class OnlineFriends:
     def _choose_person(self) -> None:
         people = dict.fromkeys([*self._online.others(), *self._here()])
         if not people:
-            self._console.say("friends-nobody")
+            self._console.say("friends-no-person")
             return
-        ask_person(self._console, "friends-whom", people, self.ask_whisper)
+        ask_person(self._console, "friends-person-ask", people, self.ask_whisper)
 
 
 def where(friend: answers.Friend | messages.Friend) -> str:
@@ -291,7 +291,7 @@ class FriendsMenu(OnlineMenu):
 
     def items(self) -> Sequence[Item]:
         ask, account = self.online.client.ask, self.online.client.account
-        befriend = partial(self.enter, "together-whom-ask", self.online.friends.befriend)
+        befriend = partial(self.enter, "together-person-ask", self.online.friends.befriend)
         items = [Item(self.text("friends-ask"), befriend, "ask")]
         if account is not None and account.invites:
             invite = partial(ask, wishes.Invite(), self._tell_invitation)

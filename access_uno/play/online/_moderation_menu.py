@@ -29,10 +29,10 @@ class AdminMenu(OnlineMenu):
         send = self._send
         asked: dict[str, tuple[str, Callable[[str], None]]] = {
             "notice": ("together-admin-notice-ask", lambda text: self.online.client.ask(wishes.Notice(text))),
-            "mute": ("together-whom-ask", lambda name: send(wishes.Mute(name))),
-            "unmute": ("together-whom-ask", lambda name: send(wishes.Mute(name, False))),
-            "ban": ("together-whom-ask", self._ask_how_long),
-            "unban": ("together-whom-ask", lambda name: send(wishes.Ban(name, False))),
+            "mute": ("together-person-ask", lambda name: send(wishes.Mute(name))),
+            "unmute": ("together-person-ask", lambda name: send(wishes.Mute(name, False))),
+            "ban": ("together-person-ask", self._ask_how_long),
+            "unban": ("together-person-ask", lambda name: send(wishes.Ban(name, False))),
         }
         lists = {
             "reports": self._asks_list(wishes.Reports(), self._told_report, self._report),

@@ -84,7 +84,7 @@ def ask_to_report(console: Console, online: OnlineSession) -> None:
     if online.others():
         ask_person(console, "report-ask", online.others(), partial(report, console, online))
     else:
-        console.say("report-nobody")
+        console.say("report-no-person")
 
 
 def report(console: Console, online: OnlineSession, name: str) -> None:

@@ -86,7 +86,7 @@ coach-card = { CARD($card) }
 coach-card-in-colour = { CARD($card) }, { colour }
 coach-better = Dein Zug: { $taken }. Besser: { $better }. { $why }
 coach-try-again = Von da an noch einmal versuchen
-coach-for-whom = Wessen Züge?
+coach-for-which-player = Wessen Züge?
 coach-does-not-count = Dieses Spiel war ein zweiter Versuch. Es zählt nicht.
 
 ## Der Befehl

@@ -58,8 +58,8 @@ friends-whispered = { $whose ->
     [own] Du sagst { $name } privat: { $text }
    *[other] { $name } sagt dir privat: { $text }
 }
-friends-whom = Wem?
-friends-nobody = Hier ist niemand, dem du privat etwas sagen könntest.
+friends-person-ask = Wem?
+friends-no-person = Hier ist niemand, dem du privat etwas sagen könntest.
 friends-whisper-ask = Was willst du { $name } privat sagen?
 friends-whisper-what = Tippe flüster, einen Namen und was du sagen willst.
 

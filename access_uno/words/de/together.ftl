@@ -55,7 +55,7 @@ together-ban-hours = { $hours ->
    *[other] Für immer
 }
 together-admin-close = Einen Tisch schließen
-together-whom-ask = Wen? Tippe den Namen.
+together-person-ask = Wen? Tippe den Namen.
 together-done = Erledigt.
 together-ended = { $others ->
     [yes] Den Tisch { $code } mit { $names } gibt es nicht mehr: Seit 14 Tagen war niemand dort.

@@ -67,7 +67,7 @@ coach-card = { CARD($card) }
 coach-card-in-colour = { CARD($card) }, { colour }
 coach-better = Your move: { $taken }. Better: { $better }. { $why }
 coach-try-again = Try again from there
-coach-for-whom = Whose moves?
+coach-for-which-player = Whose moves?
 coach-does-not-count = This match was a second try. It doesn't count.
 
 ## The command

@@ -58,8 +58,8 @@ friends-whispered = { $whose ->
     [own] You tell { $name } privately: { $text }
    *[other] { $name } tells you privately: { $text }
 }
-friends-whom = Who to?
-friends-nobody = There's nobody here you could talk to privately.
+friends-person-ask = Who to?
+friends-no-person = There's nobody here you could talk to privately.
 friends-whisper-ask = What do you want to tell { $name } privately?
 friends-whisper-what = Type whisper, a name, and what you want to say.
 

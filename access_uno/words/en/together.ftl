@@ -55,7 +55,7 @@ together-ban-hours = { $hours ->
    *[other] For good
 }
 together-admin-close = Close a table
-together-whom-ask = Who? Type the name.
+together-person-ask = Who? Type the name.
 together-done = Done.
 together-ended = { $others ->
     [yes] Table { $code } with { $names } has ended: nobody had been there for 14 days.

@@ -80,7 +80,7 @@ coach-card = { CARD($card) }
 coach-card-in-colour = { CARD($card) }, { colour }
 coach-better = La tua mossa: { $taken }. Meglio: { $better }. { $why }
 coach-try-again = Riprova da lì
-coach-for-whom = Di chi vuoi rivedere le mosse?
+coach-for-which-player = Di chi vuoi rivedere le mosse?
 coach-does-not-count = Questa partita era un secondo tentativo e non conta.
 
 ## Il comando

@@ -58,8 +58,8 @@ friends-whispered = { $whose ->
     [own] Dici solo a { $name }: { $text }
    *[other] { $name } dice solo a te: { $text }
 }
-friends-whom = A chi?
-friends-nobody = Qui non c'è nessuno a cui dire qualcosa in privato.
+friends-person-ask = A chi?
+friends-no-person = Qui non c'è nessuno a cui dire qualcosa in privato.
 friends-whisper-ask = Che cosa vuoi dire solo a { $name }?
 friends-whisper-what = Scrivi sussurra, un nome, e quello che vuoi dire.
 

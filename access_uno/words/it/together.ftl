@@ -55,7 +55,7 @@ together-ban-hours = { $hours ->
    *[other] Per sempre
 }
 together-admin-close = Chiudi un tavolo
-together-whom-ask = Come si chiama?
+together-person-ask = Come si chiama?
 together-done = Fatto.
 together-ended = { $others ->
     [yes] Il tavolo { $code } con { $names } non c'è più: da 14 giorni non ci veniva nessuno.

@@ -67,7 +67,7 @@ coach-card = { CARD($card) }
 coach-card-in-colour = { CARD($card) }, { colour }
 coach-better = Jouw zet: { $taken }. Beter: { $better }. { $why }
 coach-try-again = Vanaf daar opnieuw proberen
-coach-for-whom = Wiens zetten?
+coach-for-which-player = Wiens zetten?
 coach-does-not-count = Dit spel was een tweede poging. Het telt niet mee.
 
 ## De opdracht

@@ -58,8 +58,8 @@ friends-whispered = { $whose ->
     [own] Je zegt privé tegen { $name }: { $text }
    *[other] { $name } zegt privé tegen je: { $text }
 }
-friends-whom = Tegen wie?
-friends-nobody = Er is hier niemand tegen wie je privé iets kunt zeggen.
+friends-person-ask = Tegen wie?
+friends-no-person = Er is hier niemand tegen wie je privé iets kunt zeggen.
 friends-whisper-ask = Wat wil je privé tegen { $name } zeggen?
 friends-whisper-what = Typ fluister, een naam, en wat je wilt zeggen.
 

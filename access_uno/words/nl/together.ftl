@@ -55,7 +55,7 @@ together-ban-hours = { $hours ->
    *[other] Voorgoed
 }
 together-admin-close = Een tafel sluiten
-together-whom-ask = Wie? Typ de naam.
+together-person-ask = Wie? Typ de naam.
 together-done = Klaar.
 together-ended = { $others ->
     [yes] Tafel { $code } met { $names } bestaat niet meer: er was 14 dagen lang niemand.

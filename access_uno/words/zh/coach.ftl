@@ -61,7 +61,7 @@ coach-card = { CARD($card) }
 coach-card-in-colour = { CARD($card) }，{ colour }
 coach-better = 你的做法：{ $taken }。更好的做法：{ $better }。{ $why }
 coach-try-again = 從那裡再試一次
-coach-for-whom = 看誰的做法？
+coach-for-which-player = 看誰的做法？
 coach-does-not-count = 這是重來的一場，不計入戰績。
 
 ## 命令

@@ -58,8 +58,8 @@ friends-whispered = { $whose ->
     [own] 你悄悄對{ $name }說：{ $text }
    *[other] { $name }悄悄對你說：{ $text }
 }
-friends-whom = 要對誰說？
-friends-nobody = 這裡沒有可以說悄悄話的人。
+friends-person-ask = 要對誰說？
+friends-no-person = 這裡沒有可以說悄悄話的人。
 friends-whisper-ask = 你想悄悄對{ $name }說什麼？
 friends-whisper-what = 請輸入悄悄話三個字，後面加名字和你想說的話。
 

@@ -55,7 +55,7 @@ together-ban-hours = { $hours ->
    *[other] 永遠
 }
 together-admin-close = 關閉一桌
-together-whom-ask = 是誰？請輸入名字。
+together-person-ask = 是誰？請輸入名字。
 together-done = 完成了。
 together-ended = { $others ->
     [yes] 你和{ $names }的{ $code }這一桌已經結束，因為十四天沒有人來。

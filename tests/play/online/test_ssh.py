@@ -557,7 +557,7 @@ def test_administrators_are_named_by_files_of_keys_and_fingerprints_and_what_the
                 admin.wait_for(text("menu-help-typed-more"))
                 admin.answer("list", text("together-admin"))
                 admin.answer(text("together-admin"), text("together-admin-notice"))
-            second.answer(text("together-admin-ban"), text("together-whom-ask"))
+            second.answer(text("together-admin-ban"), text("together-person-ask"))
             second.answer("eve", text("together-ban-ask"))
             second.type("1")
             third.wait_for(text("closed-banned"))
