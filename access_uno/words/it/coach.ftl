@@ -36,31 +36,31 @@ why-only = Non puoi fare altro.
 why-even = Nessun'altra mossa è migliore.
 why-more = Così si vince più spesso.
 why-catch = { $who } non ha gridato UNO.
-why-challenge = { $who } probabilmente bluffa { $tenths ->
-    [one] in un caso su dieci
-   *[other] in { $tenths } casi su dieci
-}.
-why-no-challenge = { $who } probabilmente bluffa solo { $tenths ->
-    [one] in un caso su dieci
-   *[other] in { $tenths } casi su dieci
-}.
-why-bluff = Un bluff così viene scoperto { $tenths ->
-    [one] in un caso su dieci
-   *[other] in { $tenths } casi su dieci
-}.
+why-challenge = Qui { $who } bluffa circa { $tenths ->
+    [one] una volta
+   *[other] { $tenths } volte
+} su dieci.
+why-no-challenge = Qui { $who } bluffa solo circa { $tenths ->
+    [one] una volta
+   *[other] { $tenths } volte
+} su dieci.
+why-bluff = Un bluff così viene scoperto circa { $tenths ->
+    [one] una volta
+   *[other] { $tenths } volte
+} su dieci.
 why-out = Così finisci le carte prima che giochi qualcun altro.
 why-hit = Così { $who }, che ha solo { n-cards }, non può giocare.
 why-stop = Ferma { $who }, che ha solo { n-cards }.
 why-again = Così tocca subito di nuovo a te.
-why-kept-wild = Altrimenti { CARD($card, form: "the") } ti resta in mano { $tenths ->
-    [one] in un caso su dieci
-   *[other] in { $tenths } casi su dieci
-}.
+why-kept-wild = Altrimenti { CARD($card, form: "the") } ti resta in mano circa { $tenths ->
+    [one] una volta
+   *[other] { $tenths } volte
+} su dieci.
 why-drew = Se puoi giocare, non serve pescare.
 why-kept = Non serve tenere una carta che va bene.
 why-spent-wild = Tieni { CARD($card, form: "the") }: va bene quando le altre carte non vanno.
-why-colour = Di nessun colore hai più carte.
-why-fits = Così al prossimo turno potrai giocare più spesso.
+why-colour = È il colore di cui hai più carte.
+why-fits = Così è più facile che al prossimo turno tu possa giocare.
 why-points = Così ti restano in mano meno punti.
 why-uno = Non hai gridato UNO e ti hanno colto sul fatto.
 

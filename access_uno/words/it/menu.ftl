@@ -181,7 +181,7 @@ setting-typing = { $value ->
     [lines] Scrivi comandi, e dopo ciascuno premi Invio.
    *[auto] Su un terminale giochi con tasti singoli, altrove con comandi scritti.
 }
-setting-typing-ask = Come scrivi? Vale dal prossimo avvio.
+setting-typing-ask = Come vuoi usare la tastiera? Vale dal prossimo avvio.
 
 setting-editing = { $value ->
     [on] La riga che scrivi si può modificare, e completare con Tab.

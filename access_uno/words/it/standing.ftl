@@ -1,23 +1,23 @@
 # La classifica di una sala, a parole.
 standing-own = { $stands ->
     [placed] { $matches ->
-        [one] Dopo una partita sei al posto { $place } su { $of }
-       *[other] Dopo { $matches } partite sei al posto { $place } su { $of }
+        [one] Dopo una partita sei in posizione { $place } su { $of }
+       *[other] Dopo { $matches } partite sei in posizione { $place } su { $of }
     }
-    [left] Non hai un posto in classifica
+    [left] Non sei in classifica
    *[provisional] { $matches ->
-        [0] Il tuo posto in classifica: per ora non conta nessuna partita
-        [one] Il tuo posto in classifica è ancora provvisorio, dopo una partita
-       *[other] Il tuo posto in classifica è ancora provvisorio, dopo { $matches } partite
+        [0] La tua posizione in classifica: per ora non conta nessuna partita
+        [one] La tua posizione in classifica è ancora provvisoria, dopo una partita
+       *[other] La tua posizione in classifica è ancora provvisoria, dopo { $matches } partite
     }
 }
-standing-history = Il tuo posto dopo ogni partita
+standing-history = La tua posizione dopo ogni partita
 standing-stood = { DATETIME($time, dateStyle: "long") }: { $stands ->
-        [placed] posto { $place } su { $of }, { $matches ->
+        [placed] posizione { $place } su { $of }, { $matches ->
             [one] dopo una partita
            *[other] dopo { $matches } partite
         }
-       *[provisional] posto ancora provvisorio, { $matches ->
+       *[provisional] posizione ancora provvisoria, { $matches ->
             [one] dopo una partita
            *[other] dopo { $matches } partite
         }
@@ -34,4 +34,4 @@ standing-rated = { $rated ->
     [yes] Le tue partite contano per la classifica della sala.
    *[no] Le tue partite non contano per la classifica della sala.
 }
-typed-standing = classifica, il mio posto, risultati
+typed-standing = classifica, la mia posizione, il mio posto, risultati
