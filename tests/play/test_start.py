@@ -453,7 +453,7 @@ def test_one_of_several_saved_games_can_be_chosen(
         a_save(home, names)
     newest = unfinished(home / "saves")[0].names
     driver = Driver(home, by_keys=False)
-    assert "2. Choose between this and one other saved game." in driver.open(StartMenu(driver.console))
+    assert "2. One other saved game." in driver.open(StartMenu(driver.console))
     assert any("Ida, Jan and Kim, Super Mario UNO, German edition" in line for line in driver.type("2"))
     driver.type("2")
     assert {tuple(games[0][0].names), tuple(newest)} == {("Anna", "Ben"), ("Ida", "Jan", "Kim")}

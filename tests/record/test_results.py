@@ -125,7 +125,7 @@ def test_what_was_won_is_told_under_headings(tmp_path: Path) -> None:
         ("Anna", "Matches won: 2 of 3. Rounds won: 2 of 3."),
         ("Anna", "Points: 102. Most in one round: 51."),
         ("Anna", "Most matches won in a row: 2. Now: 0."),
-        ("Anna", "The last card with which you won most rounds: red 7."),
+        ("Anna", "The card you've won with most often: red 7."),
         ("Anna", "Matches with hints, which don't count: 1."),
         ("Anna", "The last matches, newest first: lost, won, won."),
         (

@@ -47,7 +47,7 @@ house-closes-back = { $by ->
    *[hand] Your seat in a match waits. To come back, type the same ssh command again in a minute or two.
 }
 help-option-drain = When the house is told to close: how many seconds people still have. They're told at once.
-help-option-status = Where programs can ask whether the house is well and what it counts: healthz and metrics. Without another address, only on this computer.
+help-option-status = Where programs can check on the house and read its figures: healthz and metrics. Without another address, only on this computer.
 
 ## Reports of people
 report-person = Report a person
@@ -157,7 +157,7 @@ router-open = People elsewhere come in at { $address }: your router lets them in
 router-carrier = Your provider lets several customers share one address, so nobody elsewhere gets to your router. IPv6, a rented computer or a tunnel helps.
 router-none = No router answers. Set up port forwarding for port { $port } in it, so that people elsewhere come in.
 router-refused = Your router doesn't let programs open a port. Set up port forwarding for port { $port } in it.
-router-nowhere = The house listens at no address at which people elsewhere could come in. Add --listen all:8022.
+router-nowhere = The house isn't listening at any address that people elsewhere can reach. Add --listen all:8022.
 usage-no-upnp = Asking the router needs one more package. Type this: { $command }
 usage-open-router-alone = The router can't send anyone to a house that only this computer reaches. Add --listen all:8022.
 help-option-open-router = Asks the router to let people elsewhere in, and says whether they can come and at which address.

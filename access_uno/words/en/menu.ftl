@@ -98,8 +98,8 @@ first-display-ask = Should the game write to the braille display itself?
 start-menu = UNO, start menu
 start-go-on = Continue the game with { $players }
 start-others = { $count ->
-    [one] Choose between this and one other saved game
-   *[other] Choose between this and { $count } other saved games
+    [one] One other saved game
+   *[other] { $count } other saved games
 }
 start-others-ask = Which game do you want to continue?
 start-new = New game

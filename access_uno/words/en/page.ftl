@@ -51,7 +51,7 @@ help-option-web = Where browsers get the page of the house. Without a certificat
 help-option-web-certificate = The certificate for the page, a PEM file.
 help-option-web-key = The key of the certificate, a PEM file.
 usage-web-certificate-and-key = --web-certificate and --web-key belong together, and to --web.
-usage-web-without-certificate = Pages from { $address } could be read on the way. Use --web-certificate and --web-key, or localhost behind a proxy.
+usage-web-without-certificate = Pages from { $address } could be read in transit. Use --web-certificate and --web-key, or localhost behind a proxy.
 
 page-button = the button { $what }
 page-card-button = the card's button in your hand

@@ -202,7 +202,7 @@ together-talk-typed = Type say and your message, who, or leave. For one person: 
 filter-talk = The history shows what was said at the table.
 
 ## What can be asked for with the address
-together-help-tables = tables: the tables of the house, a line each.
+together-help-tables = tables: the tables of the house, one on each line.
 together-help-play = play: open a table. Options: --seats, --computers, --level, --rulebook, --rule, --private, --hints, --chance, --seed, --reading, --pace, --braille, --notation.
 together-help-join = join and a code: sit down at a table. A guest who adds the code of their seat gets it back.
 together-help-watch = watch and a code: watch a table.
@@ -375,7 +375,7 @@ help-option-listen = Where people may come in, such as all:8022 for every addres
 help-option-trusted-proxy = A proxy that says where people come from, using the PROXY protocol, version 2. It can be given several times.
 help-option-store = The file in which the house saves everything, or the NATS servers that all servers of the house share.
 help-option-guests = Whether people without an SSH key may come in. Even without guests, people who are new here may come in with a key, except to a private house.
-help-option-members = Makes the house private: only people with a key in this file, or with an invitation, come in. The file has one public key a line.
+help-option-members = Makes the house private: only people with a key in this file, or with an invitation, come in. The file has one public key on each line.
 help-option-admin = The file of a public key, or its fingerprint: its owner may mute and ban people and close tables. It can be given several times.
 help-option-backup = Copies what the house keeps into this file, even while it's open, and exits. An older copy is replaced.
 help-option-host-key = The file with the key by which the house is known.

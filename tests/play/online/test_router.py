@@ -99,8 +99,8 @@ def test_the_port_is_asked_for_again_and_closed_at_the_end(monkeypatch: pytest.M
         ([("127.0.0.1", 1), ("::", 2), ("0.0.0.0", 3)], "2001:db8::5", ["[2001:db8::5]:2,", "192.0.2.1:3:"]),
         ([("2001:db8::5", 8022)], "2001:db8::5", ["[2001:db8::5]:8022,"]),
         ([("0.0.0.0", 8022)], "2001:db8::5", ["192.0.2.1:8022:"]),
-        ([("fd00::5", 8022)], "2001:db8::5", ["The house listens at no address"]),
-        ([("::", 8022)], "", ["The house listens at no address"]),
+        ([("fd00::5", 8022)], "2001:db8::5", ["The house isn't listening"]),
+        ([("::", 8022)], "", ["The house isn't listening"]),
     ],
 )
 def test_an_address_is_told_only_if_the_house_listens_at_it(
