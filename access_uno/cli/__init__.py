@@ -158,7 +158,7 @@ def _start(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
 def _open_online_menu(console: Console) -> None:
     from access_uno.play.online.start_menu import OnlineStartMenu
 
-    console.open(OnlineStartMenu(console))
+    OnlineStartMenu(console).open()
 
 
 def _serve(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
@@ -198,7 +198,7 @@ def _learn(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
     from access_uno.play.lesson_mode import Lessons
 
     def learn(console: Console) -> None:
-        console.open(Lessons(console, given.get("rulebook", "")))
+        Lessons(console, given.get("rulebook", "")).open()
 
     return _open(_typing(given, language), learn, given.get("browser", False))
 

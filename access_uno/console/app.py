@@ -317,7 +317,7 @@ class Console:
         return bool(self._modes)
 
     def open(self, mode: Mode) -> None:
-        """Put a mode on top."""
+        """Put a mode on top: what `Mode.open` does."""
         self._modes.append(mode)
         self.resume()
 

@@ -22,9 +22,10 @@ _ERASES: Final = {
 
 
 class Entry(MenuMode):
-    """A text to type. `check` returns a sentence if it is not allowed; `done` gets it.
+    """A text to type: `done` gets it.
 
-    `without` is called if it is cancelled; without it the mode below continues.
+    `text` stands there at first. `check` returns a sentence if what was typed is not allowed. `without` is
+    called if it is cancelled; without it the mode below continues.
 
     The keys are not echoed by the terminal, so each is answered: with its character,
     as any screen reader does.
@@ -44,9 +45,9 @@ class Entry(MenuMode):
         self,
         console: Console,
         title: str,
-        text: str,
-        check: Callable[[str], str | None],
         done: Callable[[str], None],
+        text: str = "",
+        check: Callable[[str], str | None] = lambda _: None,
         without: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(console)

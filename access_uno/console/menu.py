@@ -396,7 +396,10 @@ def _with_word(wanted: str, texts: Sequence[str]) -> list[int]:
 
 
 class Pick(Menu, Generic[T]):
-    """One of several values; `done` gets it. The title may be a question; `about` explains all of them."""
+    """One of several values: `done` gets it.
+
+    The title may be a question; `current` is in focus at first; `about` explains all of them.
+    """
 
     helps: tuple[str, ...] = ("menu-help-arrows", "menu-help-letters", "menu-help-pick", "menu-help-escape")
 
@@ -405,8 +408,8 @@ class Pick(Menu, Generic[T]):
         console: Console,
         title: str,
         options: Sequence[tuple[T, str]],
-        current: T | None,
         done: Callable[[T], None],
+        current: T | None = None,
         about: str = "",
     ) -> None:
         super().__init__(console)

@@ -31,6 +31,10 @@ class Mode:
     def __init__(self, console: Console) -> None:
         self.console = console
 
+    def open(self) -> None:
+        """Come to the top of the console, above the mode that is there."""
+        self.console.open(self)
+
     def entered(self) -> None:
         """Come to the top (again): say what this is and what it waits for."""
 

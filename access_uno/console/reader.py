@@ -116,7 +116,7 @@ class Reader(MenuMode):
                 self._list_headings()
             case "search":
                 title = self.text("reader-search-ask")
-                self.console.open(Entry(self.console, title, self._wanted, lambda _: None, self._search))
+                Entry(self.console, title, self._search, self._wanted).open()
             case "next-hit" | "previous-hit":
                 self._go_to_hit(command == "next-hit")
 
@@ -189,7 +189,7 @@ class Reader(MenuMode):
         current = max((place for place in firsts if place <= self._place), default=None)
         options = [(place, self._headings[place]) for place in firsts]
         title = self.console.words.text("reader-headings")
-        self.console.open(Pick(self.console, title, options, current, self._go))
+        Pick(self.console, title, options, self._go, current).open()
 
     # Searching
 

@@ -118,7 +118,7 @@ class Acting:
 
         penalty = self._person.seat.rules.guilty_penalty
         text = self._person.words.text("ask-bluff", penalty=penalty)
-        self._console.open(Question(self._console, text, meant, once_known=True, doing="word-play"))
+        Question(self._console, text, meant, once_known=True, doing="word-play").open()
 
     def _lay(self, card: Card, colour: Colour | None, uno: bool) -> None:
         if card.colour or colour:
@@ -141,7 +141,7 @@ class Acting:
         words, own = self._person.words, self._person.seat
         cost = own.rules.demand_penalty
         text = words.text("ask-demand-sure", name=own.names[seat], count=cost)
-        self._console.open(Question(self._console, text, partial(self.act, action), once_known=True))
+        Question(self._console, text, partial(self.act, action), once_known=True).open()
 
     def jump(self, uno: bool = False) -> None:
         """Lay the same card as the top one, out of turn."""
@@ -172,13 +172,13 @@ class Acting:
             self._ask_colour(card, lambda chosen: self.act(NameColour(chosen)), first=True)
 
     def _ask_colour(self, card: Card, done: Callable[[Colour], None], first: bool = False) -> None:
-        self._console.open(ColourChoice(self._here, card, done, first))
+        ColourChoice(self._here, card, done, first).open()
 
     def choose_answer(self) -> None:
         """Answer what a house rule or the customizable card asks."""
         from access_uno.play._rule_question import answer_choice
 
-        self._console.open(answer_choice(self._console, self._person, self.act))
+        answer_choice(self._console, self._person, self.act).open()
 
     def may_write(self) -> bool:
         """Whether one is asked for a rule."""

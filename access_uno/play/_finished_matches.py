@@ -36,7 +36,7 @@ def tell_results(console: Console) -> None:
         tuple(ChartBar(100 * match.rounds_won // max(1, match.rounds), match.won) for match in chart)
         for chart in charts
     ]
-    console.open(Reader(console, console.words.text("after-results"), lines, headings, seen))
+    Reader(console, console.words.text("after-results"), lines, headings, seen).open()
 
 
 def told_game(console: Console, game: SavedGame, message: str) -> str:
@@ -89,7 +89,7 @@ class FinishedMatches(Menu):
             (self._ask_to_delete, self.text("finished-delete")),
         ]
         title = told_game(self.console, game, "finished-match")
-        self.console.open(Pick(self.console, title, options, None, lambda do: do(game)))
+        Pick(self.console, title, options, lambda do: do(game)).open()
 
     def _hear(self, game: SavedGame) -> None:
         """Tell it as its only person heard it; with several people, as the public heard it."""
@@ -101,7 +101,7 @@ class FinishedMatches(Menu):
         if replay.error:
             lines.append(reason(replay, language))
         title = told_game(self.console, game, "finished-match")
-        self.console.open(Reader(self.console, title, lines))
+        Reader(self.console, title, lines).open()
 
     def _ask_for_whom(self, game: SavedGame) -> None:
         """Look through it for its person; of several, for which one?"""
@@ -110,7 +110,7 @@ class FinishedMatches(Menu):
             return
         people = [(name, name) for name in game.people]
         title = self.text("coach-for-which-player")
-        self.console.open(Pick(self.console, title, people, None, partial(self._review, game)))
+        Pick(self.console, title, people, partial(self._review, game)).open()
 
     def _review(self, game: SavedGame, name: str) -> None:
         from access_uno.play.review import open_review
@@ -126,7 +126,7 @@ class FinishedMatches(Menu):
 
     def _ask_to_delete(self, game: SavedGame) -> None:
         text = self.text("finished-delete-ask")
-        self.console.open(Question(self.console, text, partial(self._delete, game)))
+        Question(self.console, text, partial(self._delete, game)).open()
 
     def _delete(self, game: SavedGame) -> None:
         try:

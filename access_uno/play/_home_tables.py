@@ -21,7 +21,7 @@ def open_game(console: Console, record: Record, save: SaveFile, past: Replay | N
     from access_uno.play._home_game import HomeGame
     from access_uno.table import Table
 
-    console.open(HomeGame(console, Table(record, save, past), save, goes_on=past is not None))
+    HomeGame(console, Table(record, save, past), save, goes_on=past is not None).open()
 
 
 def create(console: Console, record: Record) -> SaveFile | None:

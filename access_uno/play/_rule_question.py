@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from operator import call
 
 from access_uno.console.app import Console
 from access_uno.console.entry import Entry
@@ -30,10 +31,10 @@ def answer_choice(console: Console, person: Person, done: Callable[[Action], Non
     view = person.view
 
     def write() -> None:
-        console.open(RuleEntry(console, None, lambda rule: done(Write(rule)), ask))
+        RuleEntry(console, None, lambda rule: done(Write(rule)), ask).open()
 
     def ask() -> None:
-        console.open(answer_choice(console, person, done))
+        answer_choice(console, person, done).open()
 
     options: list[tuple[Callable[[], None], str]] = [
         (partial(done, action), _told(person.words, view, person.seat.names, action))
@@ -41,7 +42,7 @@ def answer_choice(console: Console, person: Person, done: Callable[[Action], Non
     ]
     if _asks_to_write(view):
         options.append((write, person.words.text("choice-write")))
-    return AnswerChoice(console, person.teller.asked(view).text, options, None, lambda do: do())
+    return AnswerChoice(console, person.teller.asked(view).text, options, call)
 
 
 def _asks_to_write(position: Position) -> bool:
@@ -85,7 +86,7 @@ class RuleEntry(Entry):
         def take(text: str) -> None:
             done(read_rule(words, text))
 
-        super().__init__(console, title, text, partial(wrong_rule, words), take, without)
+        super().__init__(console, title, take, text, partial(wrong_rule, words), without)
 
     def entered(self) -> None:
         """Ask, and say how a rule is typed, in messages that are short enough to hear."""

@@ -30,7 +30,7 @@ class SoundsMenu(SettingsMenu):
 
     def _listen(self) -> None:
         if self.console.outlet.can_sound:
-            self.console.open(SoundList(self.console))
+            SoundList(self.console).open()
         else:
             self.console.say("sounds-none-here")
 

@@ -69,9 +69,9 @@ class TableHelp:
         """Tell what every key or command does that works now."""
         words, lines = self._person.words, list(self.lines())
         if self._console.by_keys:
-            self._console.open(KeyHelp(self._console, words.text("keys-title"), lines, self.describe))
+            KeyHelp(self._console, words.text("keys-title"), lines, self.describe).open()
         else:
-            self._console.open(Reader(self._console, words.text("keys-title-typed"), lines))
+            Reader(self._console, words.text("keys-title-typed"), lines).open()
 
     def describe(self, key: str) -> str:
         """Return what a key does at the table."""

@@ -95,7 +95,7 @@ class TypedRequests:
         return words.text(f"ask-meant-{_MEANT.get(request.command, request.command)}", name=name)
 
     def _ask(self, question: str, do: Callable[[], None]) -> None:
-        self._console.open(AskedBack(self._console, question, do, self.do))
+        AskedBack(self._console, question, do, self.do).open()
 
     def _do_with_card(self, request: Request) -> None:
         card = request.card or self._card_at(request.place)

@@ -61,7 +61,7 @@ def open_menu(console: Console, rulebook: str = "") -> None:
     if ended is not None:
         title = words.sentences(title, words.text("daily-played", line=daily_line(words, ended)))
     hear = partial(hear_yesterday, console, wanted)
-    console.open(DailyMenu(console, title, None if ended else play, hear))
+    DailyMenu(console, title, None if ended else play, hear).open()
 
 
 def hear_yesterday(console: Console, rulebook: str = "") -> None:
@@ -71,7 +71,7 @@ def hear_yesterday(console: Console, rulebook: str = "") -> None:
     lines: list[str] = []
     heard = narration(words.language, record.names[0], lines.append)
     heard.read(BytesIO(daily.played_by("hard", record)))
-    console.open(Reader(console, daily_title(words, day), lines))
+    Reader(console, daily_title(words, day), lines).open()
 
 
 def begin(console: Console, rulebook: str = "") -> None:

@@ -26,9 +26,9 @@ def first(console: Console, then: Callable[[Console], None]) -> None:
     if questions:
         _reach(console)
     asks_reading = "reading" in questions and not console.has_buttons  # a page is read as any other
-    after_language = (lambda console: console.open(AskReading(console, then))) if asks_reading else then
+    after_language = (lambda console: AskReading(console, then).open()) if asks_reading else then
     if "language" in questions:
-        console.open(AskLanguage(console, after_language))
+        AskLanguage(console, after_language).open()
     else:
         after_language(console)
 
@@ -72,7 +72,7 @@ class AskLanguage(_FirstQuestion):
         self._words = {language: words_of(language) for language in languages()}
         names = [(language, words.text("language-name")) for language, words in self._words.items()]
         title = console.words.text("setting-language-ask")
-        super().__init__(console, title, names, console.words.language, self._take)
+        super().__init__(console, title, names, self._take, console.words.language)
 
     def entered(self) -> None:
         if self.console.has_buttons:
@@ -124,7 +124,7 @@ class AskReading(_FirstQuestion):
         how = [told] if console.by_keys and not console.has_buttons else []
         title = words.sentences(words.text("setting-reading-ask"), *how)
         likely = "braille" if console.outlet.feels else console.settings.general.reading
-        super().__init__(console, title, ways, likely, self._take)
+        super().__init__(console, title, ways, self._take, likely)
 
     def escape(self) -> None:
         """Keep the screen reader."""
@@ -160,7 +160,7 @@ class AskReading(_FirstQuestion):
             self.console.settings.change(**{name: value})
             then()
 
-        self.console.open(Question(self.console, self.text(f"first-{name}-ask"), yes, then))
+        Question(self.console, self.text(f"first-{name}-ask"), yes, then).open()
 
     def _done_with(self) -> None:
         console = self.console

@@ -70,7 +70,7 @@ class GameMode(Mode):
             "keys": lambda: self._here.help.tell(),
             "all-keys": lambda: self._here.help.read(),
             "menu": self._open_menu,
-            "rules": lambda: self.console.open(rules_in_force(self.console, self.person.view.rules)),
+            "rules": lambda: rules_in_force(self.console, self.person.view.rules).open(),
             "told": self._open_told,
             "what-now": self._tell_what_now,
             "hint": self._advise,
@@ -215,7 +215,7 @@ class GameMode(Mode):
         if leaving and leaving.person.profile.language != person.profile.language:
             curtain.ask_in_words_of(leaving.person)
         self.console.outlet.use(self.console, person.profile)
-        self.console.open(curtain)
+        curtain.open()
         self.console.change_hands()
 
     def sit_down(self, person: Person) -> None:
@@ -727,18 +727,18 @@ class GameMode(Mode):
         """Open the menu of what is no move: the rules, a demand, the settings, leaving."""
         from access_uno.play.table_menu import TableMenu
 
-        self.console.open(TableMenu(self.console, self))
+        TableMenu(self.console, self).open()
 
     def _tell_what_now(self, by_itself: bool = False) -> None:
         """Open everything that can be done now."""
         from access_uno.play.what_now import WhatNow
 
-        self.console.open(WhatNow(self.console, self, by_itself))
+        WhatNow(self.console, self, by_itself).open()
 
     def _open_told(self) -> None:
         from access_uno.play.told_menu import ToldMenu
 
-        self.console.open(ToldMenu(self.console, self.name_for_settings(), self.profile_changed))
+        ToldMenu(self.console, self.name_for_settings(), self.profile_changed).open()
 
     def ask_to_leave(self) -> None:
         """Save and leave, if that is meant; after the match there is nothing to save."""
@@ -746,7 +746,7 @@ class GameMode(Mode):
             self.leave()
             return
         text = self.person.words.text("ask-leave")
-        self.console.open(Question(self.console, text, self.leave, doing="word-quit"))
+        Question(self.console, text, self.leave, doing="word-quit").open()
 
     def leave(self) -> None:
         """Let the people here leave the table."""

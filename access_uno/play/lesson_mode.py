@@ -65,7 +65,7 @@ class Lessons(Menu):
     def _begin(self, lesson: Lesson) -> None:
         record = lesson.record(self._rulebook, self._names)
         last = all(other == lesson or other.name in self.console.settings.learned for other in self._lessons)
-        self.console.open(LessonMode(self, lesson, record, last))
+        LessonMode(self, lesson, record, last).open()
 
     def after(self, mode: LessonMode, goes_on: bool) -> None:
         """Open the next lesson, or the list."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from operator import call
 from typing import Any
 
 from access_uno.console.app import Console
@@ -79,22 +80,22 @@ class NewGame(Menu):
         ask_rulebook(self.console, rulebook, lambda name: self.choose(rules=RULEBOOKS[name]))
 
     def _people(self) -> None:
-        self.console.open(PeopleMenu(self.console, self))
+        PeopleMenu(self.console, self).open()
 
     def _ask_computers(self) -> None:
         words, people = self.console.words, len(self.choices.people)
         counts = range(max(0, MIN_PLAYERS - people), MAX_PLAYERS - people + 1)
         options = [(count, words.text("new-computers", count=count)) for count in counts]
         title, done = words.text("new-computers-ask"), lambda count: self.choose(computers=count)
-        self.console.open(Count(self.console, title, options, self.choices.computers, done))
+        Count(self.console, title, options, done, self.choices.computers).open()
 
     def _ask_level(self) -> None:
         options = [(level, self.text("told-level", level=level)) for level in FOR_PEOPLE]
         title, done = self.text("new-level-ask"), lambda level: self.choose(level=level)
-        self.console.open(Pick(self.console, title, options, self.choices.level, done))
+        Pick(self.console, title, options, done, self.choices.level).open()
 
     def ask_options(self) -> None:
-        self.console.open(OptionsMenu(self.console, lambda: self.choices.rules, self._set_rules))
+        OptionsMenu(self.console, lambda: self.choices.rules, self._set_rules).open()
 
     def _set_rules(self, rules: Rules) -> None:
         self.choose(rules=rules)
@@ -107,7 +108,7 @@ class NewGame(Menu):
     def _ask_preset(self) -> None:
         options = [(name, name) for name in presets.names(self.console.home.presets)]
         title = self.text("new-load-ask")
-        self.console.open(Pick(self.console, title, options, None, self._load))
+        Pick(self.console, title, options, self._load).open()
 
     def _load(self, name: str) -> None:
         try:
@@ -118,7 +119,7 @@ class NewGame(Menu):
 
     def _ask_preset_name(self) -> None:
         title = self.text("new-save-ask")
-        self.console.open(Entry(self.console, title, "", self._wrong_preset_name, self._save_if_new))
+        Entry(self.console, title, self._save_if_new, check=self._wrong_preset_name).open()
 
     def _wrong_preset_name(self, name: str) -> str | None:
         code = presets.why_no_name(name)
@@ -127,7 +128,7 @@ class NewGame(Menu):
     def _save_if_new(self, name: str) -> None:
         if name in presets.names(self.console.home.presets):
             text = self.text("new-save-over", preset=name)
-            self.console.open(Question(self.console, text, partial(self._save, name)))
+            Question(self.console, text, partial(self._save, name)).open()
         else:
             self._save(name)
 
@@ -179,20 +180,20 @@ class PeopleMenu(Menu):
     def _ask_what(self, place: int) -> None:
         name, others = self._names[place], (*self._names[:place], *self._names[place + 1 :])
         forward, choose = (*others[: place - 1], name, *others[place - 1 :]), self._new_game.choose
-        settings = partial(self.console.open, SettingsMenu(self.console, name))
-        options = [(partial(self._ask_name, place), self.text("people-rename", name=name))]
+        rename: Callable[[], None] = partial(self._ask_name, place)
+        options = [(rename, self.text("people-rename", name=name))]
         if place:
             options.append((partial(choose, people=forward), self.text("people-forward", name=name)))
-        options.append((settings, self.text("people-settings", name=name)))
+        options.append((SettingsMenu(self.console, name).open, self.text("people-settings", name=name)))
         if others:
             options.append((partial(choose, people=others), self.text("people-remove", name=name)))
-        self.console.open(Pick(self.console, name, options, None, lambda do: do()))
+        Pick(self.console, name, options, call).open()
 
     def _ask_name(self, place: int) -> None:
         before = "".join(self._names[place : place + 1])
         title = self.text("people-ask")
         check, done = partial(self._wrong, place), partial(self._set, place)
-        self.console.open(Entry(self.console, title, before, check, done))
+        Entry(self.console, title, done, before, check).open()
 
     def _wrong(self, place: int, name: str) -> str | None:
         others, name = (*self._names[:place], *self._names[place + 1 :]), names.tidy(name)
@@ -249,10 +250,10 @@ class OptionsMenu(Menu):
         title, done = words.sentence(option_name(words, name)), partial(self._set, name)
         if name in NUMBERS:
             title = words.sentences(title, self._help(name))
-            self.console.open(Entry(self.console, title, current, partial(self._wrong_number, name), done))
+            Entry(self.console, title, done, current, partial(self._wrong_number, name)).open()
         else:
             options = [(value, self._valued(name, value)) for value in OPTIONS[name]]
-            self.console.open(Pick(self.console, title, options, current, done, self._help(name)))
+            Pick(self.console, title, options, done, current, self._help(name)).open()
 
     def _valued(self, name: str, value: str) -> str:
         """Return a value in a few words, and what is true with it."""
@@ -285,7 +286,7 @@ def ask_custom(console: Console, rules: Rules, choose: Callable[[Rules], None]) 
 
     def write(wanted: bool) -> None:
         if wanted:
-            console.open(RuleEntry(console, rule, lambda written: choose(rules.but(custom_rule=written))))
+            RuleEntry(console, rule, lambda written: choose(rules.but(custom_rule=written))).open()
         else:
             choose(rules.but(custom_rule=None))
 
@@ -293,7 +294,7 @@ def ask_custom(console: Console, rules: Rules, choose: Callable[[Rules], None]) 
         write(True)
         return
     options = [(True, words.text("new-custom-change")), (False, words.text("new-custom-remove"))]
-    console.open(Pick(console, told_custom(words, rules), options, None, write))
+    Pick(console, told_custom(words, rules), options, write).open()
 
 
 def ask_consent(
@@ -315,4 +316,4 @@ def ask_consent(
     told = told_rule(console.words, rules.custom_rule)
     text = console.words.text("new-custom-consent", name=people[0], rule=told)
     ask_next = partial(ask_consent, console, rules, people[1:], agreed, refused)
-    console.open(Question(console, text, ask_next, refuse))
+    Question(console, text, ask_next, refuse).open()

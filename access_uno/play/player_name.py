@@ -44,7 +44,7 @@ def last_choices(console: Console) -> Choices:
 def ask_name(console: Console, then: Callable[[], None]) -> None:
     """Ask for the player's name, if a person sits there and it is unknown; then go on."""
     if console.is_attended and known_name(console.settings, console.home) is None:
-        console.open(_NameEntry(console, then))
+        _NameEntry(console, then).open()
     else:
         then()
 
@@ -56,7 +56,7 @@ class _NameEntry(Entry):
         words = console.words
         title = words.text("first-name-ask", take=console.pressed_for(ENTRY, "take"))
         super().__init__(
-            console, title, words.text("default-player"), partial(_wrong, console), self._done_with
+            console, title, self._done_with, words.text("default-player"), partial(_wrong, console)
         )
         self._then = then
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from operator import call
 from pathlib import Path
 
 from access_uno.console.app import Console
@@ -28,7 +29,7 @@ def open_review(console: Console, match: Path, adviser: Adviser, begin: Callable
     except OSError:
         console.say("coach-failed")
         return
-    console.open(ReviewMenu(console, text, adviser, begin))
+    ReviewMenu(console, text, adviser, begin).open()
 
 
 class MomentsMenu(Menu):
@@ -59,7 +60,7 @@ class MomentsMenu(Menu):
             (partial(self._begin, step), self.text("coach-try-again")),
             (self.console.resume, self.text("deed-back")),
         ]
-        self.console.open(Pick(self.console, line, options, None, lambda do: do()))
+        Pick(self.console, line, options, call).open()
 
 
 class ReviewMenu(MomentsMenu):

@@ -19,7 +19,7 @@ def read_rules(console: Console, rulebook: str) -> None:
     paragraphs = [f"{paragraph.number}. {paragraph.text}" for paragraph in text.paragraphs]
     headings = [paragraph.heading for paragraph in text.paragraphs]
     title = console.words.sentences(announced, text.title) if announced else text.title
-    console.open(Reader(console, title, paragraphs, headings))
+    Reader(console, title, paragraphs, headings).open()
 
 
 def rules_in_force(console: Console, rules: Rules) -> Reader:
@@ -31,4 +31,4 @@ def rules_in_force(console: Console, rules: Rules) -> Reader:
 def ask_rulebook(console: Console, current: str, done: Callable[[str], None]) -> None:
     words = console.words
     options = [(name, about_rulebook(words, name)) for name in RULEBOOKS]
-    console.open(Pick(console, words.text("rulebook-ask"), options, current, done))
+    Pick(console, words.text("rulebook-ask"), options, done, current).open()

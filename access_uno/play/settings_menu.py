@@ -76,7 +76,7 @@ class SettingsMenu(Menu):
         if name == "language":  # each by its name in itself
             options = [(value, _called(value)) for value in values]
         title = words.text(f"setting-{name.replace('_', '-')}-ask")
-        self.console.open(Pick(self.console, title, options, current, partial(self._change, name)))
+        Pick(self.console, title, options, partial(self._change, name), current).open()
 
     def _values(self, name: str, current: object) -> Sequence[Any]:
         return choices_of(name, current)
@@ -99,15 +99,15 @@ class SettingsMenu(Menu):
     def _open_told(self) -> None:
         from access_uno.play.told_menu import ToldMenu
 
-        self.console.open(ToldMenu(self.console, self._person, self._changed))
+        ToldMenu(self.console, self._person, self._changed).open()
 
     def _sounds(self) -> None:
         from access_uno.play._sounds_menu import SoundsMenu
 
-        self.console.open(SoundsMenu(self.console, "", self._changed))
+        SoundsMenu(self.console, "", self._changed).open()
 
     def _keys(self) -> None:
-        self.console.open(KeysMenu(self.console, self._changed))
+        KeysMenu(self.console, self._changed).open()
 
     def _ask_person(self) -> None:
         words, settings = self.console.words, self.console.settings
@@ -117,11 +117,8 @@ class SettingsMenu(Menu):
         if not names:
             self.console.say("settings-no-person")
             return
-
-        def open_menu(name: str) -> None:
-            self.console.open(SettingsMenu(self.console, name))
-
-        self.console.open(Pick(self.console, words.text("settings-person-ask"), names, None, open_menu))
+        title = words.text("settings-person-ask")
+        Pick(self.console, title, names, lambda name: SettingsMenu(self.console, name).open()).open()
 
 
 def told(words: Words, name: str, value: Any) -> str:
@@ -195,10 +192,10 @@ class KeysMenu(Menu):
         return [*items, Item(words.text("keys-reset"), self._ask_reset, "reset")]
 
     def _ask(self, command: str) -> None:
-        self.console.open(NewKey(self.console, command, self._changed))
+        NewKey(self.console, command, self._changed).open()
 
     def _ask_reset(self) -> None:
-        self.console.open(Question(self.console, self.text("keys-reset-ask"), self._reset))
+        Question(self.console, self.text("keys-reset-ask"), self._reset).open()
 
     def _reset(self) -> None:
         for command in self.console.settings.keys:
@@ -270,4 +267,4 @@ def tell_notation(console: Console, name: str) -> None:
     legend = Legend(codes, notation, console.words.language)
     cards = zip(codes, notation.cells(codes, or_written=True), strict=True)
     lines = [f"{legend.name(code)}: {to_letters(cells)}, {cells}" for code, cells in cards]
-    console.open(Reader(console, legend.explanations[-1], [*legend.lines(), *lines]))
+    Reader(console, legend.explanations[-1], [*legend.lines(), *lines]).open()

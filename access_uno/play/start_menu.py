@@ -33,7 +33,7 @@ Others = Callable[["Console"], None]
 
 def begin(console: Console, others: Others | None = None, to_browser: Others | None = None) -> None:
     """Open the start menu; before the very first one, its questions."""
-    first(console, lambda console: console.open(StartMenu(console, others, to_browser)))
+    first(console, lambda console: StartMenu(console, others, to_browser).open())
 
 
 # The start menu
@@ -89,17 +89,17 @@ class StartMenu(Menu):
         return items
 
     def _open(self, menu: Callable[[Console], Menu]) -> None:
-        self.console.open(menu(self.console))
+        menu(self.console).open()
 
     def escape(self) -> None:
         text = self.text("start-leave-ask")
-        self.console.open(Question(self.console, text, self.console.leave, doing="word-quit"))
+        Question(self.console, text, self.console.leave, doing="word-quit").open()
 
     def _others(self) -> None:
         saved = tables.saved(self.console.home)
         options = [(game.path, told_game(self.console, game, "saved-game")) for game in saved]
         title = self.text("start-others-ask")
-        self.console.open(Pick(self.console, title, options, None, partial(tables.go_on, self.console)))
+        Pick(self.console, title, options, partial(tables.go_on, self.console)).open()
 
     def _first_game(self) -> None:
         """Begin a first game without any choice or question."""
@@ -129,7 +129,7 @@ class StartMenu(Menu):
         words, current = self.console.words, self.console.settings.general.notation
         options = [(name, told(words, "notation", name)) for name in choices_of("notation", current)]
         tell = partial(tell_notation, self.console)
-        self.console.open(Pick(self.console, words.text("braille-ask"), options, current, tell))
+        Pick(self.console, words.text("braille-ask"), options, tell, current).open()
 
 
 # From the command line

@@ -73,8 +73,8 @@ class TableMenu(Menu):
         options = [(name, name) for name in person.seat.names if name != person.name]
         title = self.text("ask-demand", count=person.seat.rules.demand_penalty)
         demand = partial(self._leave_to, self._game.do, "demand")
-        self.console.open(Pick(self.console, title, options, None, demand))
+        Pick(self.console, title, options, demand).open()
 
     def _settings(self) -> None:
         game = self._game
-        self.console.open(SettingsMenu(self.console, game.name_for_settings(), game.profile_changed))
+        SettingsMenu(self.console, game.name_for_settings(), game.profile_changed).open()

@@ -38,7 +38,7 @@ class ToldMenu(SettingsMenu):
         return True
 
     def _open(self, kind: str) -> None:
-        self.console.open(KindMenu(self, kind))
+        KindMenu(self, kind).open()
 
     def told(self) -> Told:
         """Return how events are told now."""
@@ -81,7 +81,7 @@ class KindMenu(Menu):
         whose = words.text("told-all" if len(by) > 1 else f"told-{by[0]}")
         title = words.text("told-same", what=self.title(), how=whose)
         current = hows.pop() if len(hows) == 1 else None
-        self.console.open(Pick(self.console, title, options, current, partial(self._menu.set, names)))
+        Pick(self.console, title, options, partial(self._menu.set, names), current).open()
 
 
 def kind_told(words: Words, told: Told, kind: str) -> str:

@@ -71,7 +71,7 @@ def calls_of_a_key() -> Calls:
         assert past.record is not None
         save = SaveFile.create(home.saves / "game.uno", past.record.header())
         table = Table(past.record, save, past)
-        console.open(GameMode(console, [table.take_seat(0, paces=True)], console.leave))
+        GameMode(console, [table.take_seat(0, paces=True)], console.leave).open()
         console.advance()
         with traced() as calls:
             console.key("enter")

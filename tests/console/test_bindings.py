@@ -149,11 +149,11 @@ def test_the_help_of_each_mode_names_every_key_that_works_there(tmp_path: Path) 
     modes = (
         Grouped(console),
         Question(console, "Yes?", lambda: None),
-        Entry(console, "Name?", "", lambda _: None, lambda _: None),
+        Entry(console, "Name?", lambda _: None),
         Reader(console, "Book", ["One.", "Two."], ["A heading", "Another"]),
     )
     for mode in modes:
-        console.open(mode)
+        mode.open()
         told = keys_told(" ".join(mode.keys_now()))
         commands = [name for name in mode.context.keys if name != "again"]  # which says the question only
         assert named(mode.context, [*commands, "back"]) <= told, type(mode)

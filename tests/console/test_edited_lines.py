@@ -34,7 +34,7 @@ def typed(folder: Path, pieces: Sequence[str]) -> tuple[list[str], list[str]]:
     """The lines that come of these pieces of input, and what was told meanwhile."""
     driver = Driver(folder, by_keys=False)
     cast(Any, driver.listener).screen = Screen(io.StringIO(), keys=False)
-    driver.open(Pick(driver.console, "Which?", [(name, name) for name in COLOURS], None, lambda _: None))
+    driver.open(Pick(driver.console, "Which?", [(name, name) for name in COLOURS], lambda _: None))
     lines: list[str] = []
     cast(Any, driver.console).line = lines.append
 

@@ -299,7 +299,7 @@ def test_a_text_that_comes_at_once_is_a_paste_even_where_the_terminal_does_not_m
 def test_what_is_pasted_into_an_entry_is_told_once(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     taken: list[str] = []
-    driver.open(Entry(driver.console, "Name?", "", lambda _: None, taken.append))
+    driver.open(Entry(driver.console, "Name?", taken.append))
     driver.console.paste("Anna")
     assert driver.told() == ["So far: Anna"]
     driver.console.paste("x" * 10_000)
@@ -350,7 +350,7 @@ def test_a_word_of_an_input_method_is_told_as_a_word(tmp_path: Path) -> None:
     assert parser.feed("大家好") == [Paste("大家好")]
     assert parser.feed("家a家") == ["家", "a", "家"]
     driver = Driver(tmp_path, "zh")
-    driver.open(Entry(driver.console, "名字？", "", lambda _: None, lambda _: None))
+    driver.open(Entry(driver.console, "名字？", lambda _: None))
     driver.console.paste("大家")
     assert driver.told() == ["目前是大家"]
     driver.console.paste("你好")

@@ -170,7 +170,7 @@ def test_help_is_told_a_sentence_a_line_in_every_mode_and_language(language: str
     console = driver.console
     modes = [
         Fruit(console),
-        Pick(console, "Which?", [(1, "One")], 1, print),
+        Pick(console, "Which?", [(1, "One")], print, 1),
         Question(console, "Sure?", print),
         Reader(console, "Book", ["A text."]),
     ]
@@ -274,14 +274,14 @@ def test_picking_begins_at_the_current_value_and_hands_it_on(by_keys: bool) -> N
         driver.console.resume()
 
     options = [(10, "Ten"), (20, "Twenty"), (30, "Thirty")]
-    told = driver.open(Pick(driver.console, "How many?", options, 20, done))
+    told = driver.open(Pick(driver.console, "How many?", options, done, 20))
     if by_keys:
         assert told == ["How many? Twenty. 2 of 3."]
         assert driver.press("down", "enter")[-1] == "Back at the bottom."
     else:
         assert driver.type("thirty") == ["Back at the bottom."]
     assert picked == [30]
-    driver.open(Pick(driver.console, "How many?", options, None, done))
+    driver.open(Pick(driver.console, "How many?", options, done))
     assert (driver.press("escape") if by_keys else driver.type("back")) == ["Back at the bottom."]
     assert picked == [30]
 
@@ -300,7 +300,7 @@ def test_how_many_is_answered_by_the_number_itself(by_keys: bool, least: int) ->
     options = [(count, f"{count} seats") for count in range(least, 11)]
 
     def answer(number: str) -> list[str]:
-        told = driver.open(Count(driver.console, "How many?", options, 4, done))
+        told = driver.open(Count(driver.console, "How many?", options, done, 4))
         if by_keys:
             return driver.press(number)
         assert told[1:-1] == [f"{count}. {count} seats." for count, _ in options]
@@ -396,7 +396,7 @@ def entry(driver: Driver, text: str = "") -> list[str]:
     """Opens an entry that takes everything but "bad"; what it took."""
     taken: list[str] = []
     check = {"bad": "That is bad."}.get
-    driver.open(Entry(driver.console, "Your name?", text, check, taken.append))
+    driver.open(Entry(driver.console, "Your name?", taken.append, text, check))
     return taken
 
 
@@ -565,7 +565,7 @@ def test_backspace_goes_back_a_paragraph_and_leaves_a_text_at_the_first(by_keys:
 
 @pytest.mark.parametrize("key", ["escape", "backspace", "ctrl-c"])
 def test_each_key_that_goes_back_is_named_in_the_help_of_a_menu_and_does(key: str, by_keys: Driver) -> None:
-    by_keys.open(Pick(by_keys.console, "Which?", [("a", "Alpha"), ("b", "Beta")], None, lambda _: None))
+    by_keys.open(Pick(by_keys.console, "Which?", [("a", "Alpha"), ("b", "Beta")], lambda _: None))
     *_, last = by_keys.press("?")
     assert last == "Escape, Backspace or Control C goes back."
     assert by_keys.press(key) == ["Back at the bottom."]
@@ -678,13 +678,13 @@ def test_typed_a_text_is_read_with_next_previous_and_all(by_lines: Driver) -> No
 def test_typed_an_empty_line_or_the_word_back_leaves_a_text_as_it_was(by_lines: Driver) -> None:
     taken: list[str] = []
     for line in ("", "back", " Back. "):
-        by_lines.open(Entry(by_lines.console, "Your name?", "Ada", lambda _: None, taken.append))
+        by_lines.open(Entry(by_lines.console, "Your name?", taken.append, "Ada"))
         assert by_lines.type(line) == ["Back at the bottom."]
     assert taken == []
 
 
 def test_an_empty_entry_tells_how_to_end_and_signs_are_told_by_name(by_keys: Driver) -> None:
-    (asked,) = by_keys.open(Entry(by_keys.console, "Your rule?", "", lambda _: None, lambda _: None))
+    (asked,) = by_keys.open(Entry(by_keys.console, "Your rule?", lambda _: None))
     assert asked == (
         "Your rule? Nothing is typed yet. Enter takes the text. "
         "Escape or Control C changes nothing and goes back."
@@ -701,5 +701,5 @@ def test_a_sign_that_a_voice_is_silent_about_is_named_in_its_chinese_width_too(
     typed: str, spoken: str
 ) -> None:
     driver = Driver(NOWHERE, "zh")
-    driver.open(Entry(driver.console, "x", "", lambda _: None, lambda _: None))
+    driver.open(Entry(driver.console, "x", lambda _: None))
     assert driver.press(typed)[-1].startswith(spoken)

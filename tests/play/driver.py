@@ -116,7 +116,7 @@ class Driver:
     def open(self, mode: Mode | Callable[[Console], None]) -> list[str]:
         """Open a mode."""
         if isinstance(mode, Mode):
-            self.console.open(mode)
+            mode.open()
         else:
             mode(self.console)
         return self.told()

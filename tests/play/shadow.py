@@ -165,7 +165,7 @@ class Shadow:
         assert past.record is not None, past.error
         table = Table(past.record, self.scribe, past)
         save = cast(SaveFile, self.scribe)
-        self.console.open(HomeGame(self.console, table, save, goes_on=True))
+        HomeGame(self.console, table, save, goes_on=True).open()
 
     @property
     def game(self) -> GameMode:

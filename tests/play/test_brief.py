@@ -72,7 +72,7 @@ class Beginning(Narrow):
         begun = Replay.of(record.encode())
         assert begun.record is not None
         table = Table(begun.record, self.scribe)
-        self.console.open(HomeGame(self.console, table, cast(SaveFile, self.scribe)))
+        HomeGame(self.console, table, cast(SaveFile, self.scribe)).open()
 
 
 @pytest.mark.parametrize("seed", [23, 5])

@@ -396,7 +396,7 @@ def test_nothing_is_sent_where_nothing_has_changed(tmp_path: Path) -> None:
     console.use(chosen.general)
     from access_uno.play.start_menu import StartMenu
 
-    console.open(StartMenu(console))
+    StartMenu(console).open()
     console.advance()
     before = terminal.getvalue()
     assert "start menu" in before

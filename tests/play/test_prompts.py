@@ -256,7 +256,7 @@ def game_on_disk(home: Path, settings: str = NEW) -> tuple[Shadow, Clock]:
     save = new_save(home / "saves", past.record.names, past.record.header())
     shadow.console.now = clock = Clock()
     table = Table(past.record, save, past)
-    shadow.console.open(HomeGame(shadow.console, table, save, goes_on=True))
+    HomeGame(shadow.console, table, save, goes_on=True).open()
     shadow.settle()
     return shadow, clock
 

@@ -92,7 +92,7 @@ def test_the_focus_is_moved_as_by_keys(driver: Driver) -> None:
 
 def test_a_question_and_a_number_are_choices(driver: Driver) -> None:
     answered: list[object] = []
-    driver.open(Count(driver.console, "How many?", [(n, f"{n} cards") for n in (2, 3)], 3, answered.append))
+    driver.open(Count(driver.console, "How many?", [(n, f"{n} cards") for n in (2, 3)], answered.append, 3))
     scene = choices(driver.console)
     assert ([choice.text for choice in scene.choices], scene.current) == (["2 cards.", "3 cards."], 1)
     assert driver.console.do("choose", scene.choices[0].name)
@@ -106,7 +106,7 @@ def test_a_question_and_a_number_are_choices(driver: Driver) -> None:
 
 def test_a_number_has_a_way_back_for_players_with_one_key(driver: Driver) -> None:
     driver.console.outlet.profile = driver.console.outlet.profile.but(scan=2)
-    driver.open(Count(driver.console, "How many?", [(n, f"{n} cards") for n in (2, 3)], 3, print))
+    driver.open(Count(driver.console, "How many?", [(n, f"{n} cards") for n in (2, 3)], print, 3))
     scene = choices(driver.console)
     assert [(choice.text, choice.number) for choice in scene.choices][-2:] == [("3 cards.", 3), ("Back.", 0)]
 
@@ -114,7 +114,7 @@ def test_a_number_has_a_way_back_for_players_with_one_key(driver: Driver) -> Non
 def test_a_text_is_typed_in_one_piece(driver: Driver) -> None:
     taken: list[str] = []
     driver.open(
-        Entry(driver.console, "Your name", "Anna", lambda text: "No." if text == "x" else None, taken.append)
+        Entry(driver.console, "Your name", taken.append, "Anna", lambda text: "No." if text == "x" else None)
     )
     assert driver.console.scene == TextToType("Your name.", driver.console.scene.deeds, text="Anna", cursor=4)
     assert commands(driver.console.scene) == ["take", "back", "help"]

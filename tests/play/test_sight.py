@@ -459,7 +459,7 @@ def test_an_empty_line_parts_two_turns_for_those_who_only_watch(tmp_path: Path, 
     beside = table.take_seat(None)
     watching = Spectating(console, OnlineSession.__new__(OnlineSession), table.take_seat(None), "")
     watching._begun = True
-    console.open(watching)
+    watching.open()
     for _ in range(8):
         table.advance()
         watching.advance()

@@ -119,7 +119,7 @@ def test_listening_to_all_sounds_chooses_none_of_them(tmp_path: Path, profile: P
     recorder = Recorder()
     made = outlet(tmp_path, profile, recorder)
     console = console_of(tmp_path, made)
-    console.open(SoundList(console))
+    SoundList(console).open()
     assert wait_until(lambda: any(recorder.heard)), "the first of the list is one of turns"
     console.discard(console.mode)
     assert made.profile == profile
@@ -138,7 +138,7 @@ def test_listening_to_all_sounds_without_a_card_is_told(tmp_path: Path) -> None:
     made = Outlet(Screen(stream, keys=True), profile, {}, opened(tmp_path, no_card))
     console = console_of(tmp_path, made)
     console.use(profile)
-    console.open(SoundList(console))
+    SoundList(console).open()
 
     def is_told() -> bool:
         console.advance()

@@ -40,7 +40,7 @@ class Place:
         self.console.now = count(0.0, 5.0).__next__
         taken = [table.take_seat(seat, self.console.look_again, paces=True) for seat in seats]
         self.game = GameMode(self.console, taken, self.console.leave)
-        self.console.open(self.game)
+        self.game.open()
 
     def told(self) -> list[str]:
         """What was written since the last time."""

@@ -77,7 +77,7 @@ def _visit(home: Path, random: Random, hits: int) -> int:
     console.use(settings.general)
     sent = SentInput()
     keys = Keys(console, sent, partial(_later))
-    first(console, lambda console: console.open(StartMenu(console)))
+    first(console, lambda console: StartMenu(console).open())
     for number in range(hits):
         if random.random() < 0.1:
             size[:] = random.choice(

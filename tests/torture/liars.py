@@ -344,7 +344,7 @@ def liars(folder: Path, seed: int) -> str:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dial, "Line", line.dial)
         way = first if random.random() < 0.8 else None
-        console.open(JoinMode(console, Invitation("example.org"), "Anna", way, leave))
+        JoinMode(console, Invitation("example.org"), "Anna", way, leave).open()
         for _ in range(120):
             for _ in range(random.randrange(1, 8)):
                 if console.running and line.arrive():

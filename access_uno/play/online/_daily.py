@@ -40,7 +40,7 @@ def _offer(online: OnlineSession, today: answers.DayList) -> None:
     play = partial(online.play, _deal(today)) if mine is None else None
     before = words.sentence(daily_title(words, day - timedelta(days=1)))
     hear = partial(online.read, lambda page: wishes.Yesterday(today.rulebook, page), before)
-    console.open(DailyMenu(console, title, play, hear, lines))
+    DailyMenu(console, title, play, hear, lines).open()
 
 
 def _deal(today: answers.DayList) -> wishes.Play:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from operator import call
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.entry import Entry
@@ -92,7 +93,7 @@ class OnlineFriends:
         return command in commands
 
     def open_menu(self) -> None:
-        self._console.open(FriendsMenu(self._console, self._online))
+        FriendsMenu(self._console, self._online).open()
 
     def line(self, text: str) -> bool:
         """Take a typed line about friends; return False if it is not."""
@@ -197,7 +198,7 @@ class OnlineFriends:
             (partial(self._stay, name), self.text("friends-stay")),
             (partial(self.go, self.invitations[name]), self.text("friends-go-there")),
         ]
-        self._console.open(Pick(self._console, self.told_invitation(name), options, None, lambda do: do()))
+        Pick(self._console, self.told_invitation(name), options, call).open()
 
     def _stay(self, name: str) -> None:
         del self.invitations[name]
@@ -222,7 +223,7 @@ class OnlineFriends:
     def ask_whisper(self, name: str) -> None:
         """Ask what one person is to hear."""
         title = self.text("friends-whisper-ask", name=name)
-        self._console.open(Entry(self._console, title, "", lambda _: None, partial(self.whisper, name)))
+        Entry(self._console, title, partial(self.whisper, name)).open()
 
     def _ask_person(self) -> None:
         """Ask who is to hear a private word: others at the table, and friends who are here."""
@@ -322,7 +323,7 @@ class FriendsMenu(OnlineMenu):
             (partial(self.online.friends.befriend, name), self.text("friends-agree")),
             (partial(self.online.friends.end, name), self.text("friends-refuse")),
         ]
-        self.console.open(Pick(self.console, title, options, None, lambda do: do()))
+        Pick(self.console, title, options, call).open()
 
     def _own_request(self, name: str) -> Item:
         title = self.text("friends-own-request", name=name)
@@ -330,7 +331,7 @@ class FriendsMenu(OnlineMenu):
 
     def _friend(self, friend: answers.Friend) -> Item:
         def about() -> None:
-            self.console.open(FriendMenu(self.console, self.online, friend))
+            FriendMenu(self.console, self.online, friend).open()
 
         return Item(told_friend(self.online, friend), about, f"friend {friend.name}")
 
@@ -338,7 +339,7 @@ class FriendsMenu(OnlineMenu):
         options = [(tell, self.text("friends-tell", tell=tell or "none")) for tell in ("where", "here", "")]
         title = self.text("friends-tell-ask")
         done = partial(self._set_news, None)
-        self.console.open(Pick(self.console, title, options, current, done))
+        Pick(self.console, title, options, done, current).open()
 
     def _set_news(self, hear: bool | None, tell: Any = None) -> None:
         self.online.client.ask(wishes.FriendNews(hear, tell), lambda _: self.console.resume())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from operator import call
 from typing import Any, Final, TypeVar
 
 from access_uno.console.menu import Item, Pick, Question
@@ -53,11 +54,8 @@ class AdminMenu(OnlineMenu):
     def _ask_how_long(self, name: str) -> None:
         """Ask for how long newcomers are kept out with a person, and ban them."""
         options = [(hours, self.text("together-ban-hours", hours=hours)) for hours in _BAN_HOURS]
-
-        def ban(hours: int) -> None:
-            self._send(wishes.Ban(name, True, hours))
-
-        self.console.open(Pick(self.console, self.text("together-ban-ask"), options, None, ban))
+        title = self.text("together-ban-ask")
+        Pick(self.console, title, options, lambda hours: self._send(wishes.Ban(name, True, hours))).open()
 
     def _send(self, wish: Wish[answers.Done]) -> None:
         match wish:
@@ -78,14 +76,14 @@ class AdminMenu(OnlineMenu):
         """Offer a list of something; say so if there is none."""
         if found:
             title = self.text(f"moderation-{what}")
-            self.console.open(Pick(self.console, title, found, None, then))
+            Pick(self.console, title, found, then).open()
         else:
             self.console.say("moderation-none", list=what)
 
     def _offer(self, title: str, name: str, doing: dict[str, Callable[[], None]]) -> None:
         """Offer what can be done about a person."""
         options = [(do, self.text("moderation-do", what=what, name=name)) for what, do in doing.items()]
-        self.console.open(Pick(self.console, title, options, None, lambda do: do()))
+        Pick(self.console, title, options, call).open()
 
     def _when(self, at: int) -> str:
         ago = max(0, int(time.time()) - at)
@@ -166,7 +164,7 @@ class AdminMenu(OnlineMenu):
 
     def _ask_to_forget(self, name: str) -> None:
         text = self.text("moderation-forget-ask", name=name)
-        self.console.open(Question(self.console, text, partial(self._send, wishes.Forget(name))))
+        Question(self.console, text, partial(self._send, wishes.Forget(name))).open()
 
     def _told_deed(self, deed: answers.DeedDone) -> str:
         when = self._when(deed.at)

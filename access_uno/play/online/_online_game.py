@@ -139,7 +139,7 @@ class OnlineGame(GameMode):
                 self.console.say(name, name=player.name, count=player.hints)
 
     def _open_menu(self) -> None:
-        self.console.open(OnlineTableMenu(self.console, self))
+        OnlineTableMenu(self.console, self).open()
 
     def leave(self) -> None:
         self._done()
@@ -158,7 +158,7 @@ class OnlineGame(GameMode):
 
         if self.is_over:
             moments = list(zip(found.moments, found.steps, strict=True))
-            self.console.open(MomentsMenu(self.console, moments, self.online.try_again))
+            MomentsMenu(self.console, moments, self.online.try_again).open()
 
     def play_again(self) -> None:
         self.online.client.ask(wishes.Again())
@@ -197,4 +197,4 @@ class OnlineTableMenu(TableMenu):
         return [*items, settings, leave]
 
     def _settings(self) -> None:
-        self.console.open(self._together.online.settings_menu(self._together.profile_changed))
+        self._together.online.settings_menu(self._together.profile_changed).open()

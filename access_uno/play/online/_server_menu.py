@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from operator import call
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.entry import Entry
@@ -60,14 +61,14 @@ class OnlineMenu(Menu):
 
     def enter(self, title: str, done: Callable[[str], None]) -> None:
         """Ask for a text; cancelling it says nothing."""
-        self.console.open(Entry(self.console, self.text(title), "", lambda _: None, done))
+        Entry(self.console, self.text(title), done).open()
 
     def enter_code(self, done: Callable[[str], None]) -> None:
         """Ask for the code of a table."""
         self.enter("together-code-ask", lambda text: done(in_one_piece(text)))
 
     def _open_menu(self, kind: Callable[[Console, OnlineSession], Menu]) -> None:
-        self.console.open(kind(self.console, self.online))
+        kind(self.console, self.online).open()
 
 
 class ServerMenu(OnlineMenu):
@@ -169,14 +170,8 @@ class ServerMenu(OnlineMenu):
         return Item(text, partial(self.online.join, match.code), "now")
 
     def escape(self) -> None:
-        self.console.open(
-            Question(
-                self.console,
-                self.text("together-leave-house-ask"),
-                self.online.leave_house,
-                doing="word-quit",
-            )
-        )
+        text = self.text("together-leave-house-ask")
+        Question(self.console, text, self.online.leave_house, doing="word-quit").open()
 
     def _list(self) -> None:
         self.online.client.ask(wishes.Tables(), self._choose_table)
@@ -195,10 +190,10 @@ class ServerMenu(OnlineMenu):
             options.append((partial(self.online.client.ask, next_page, self._choose_table), more))
         title = self.text("together-go-ask" if options else "together-no-tables")
         options.append((partial(self.enter_code, self.online.watch), self.text("together-watch")))
-        self.console.open(Pick(self.console, title, options, None, lambda do: do()))
+        Pick(self.console, title, options, call).open()
 
     def _settings(self) -> None:
-        self.console.open(self.online.settings_menu(None))
+        self.online.settings_menu(None).open()
 
     def typed(self, text: str) -> bool:
         if self._part == 0 and asks_for_all(self.console.words, text):
@@ -234,7 +229,7 @@ class LearnMenu(OnlineMenu):
     def _lessons(self) -> None:
         from access_uno.play.lesson_mode import Lessons
 
-        self.console.open(Lessons(self.console))
+        Lessons(self.console).open()
 
     def _first_game(self) -> None:
         """Begin a match with a kind deal against computers, without any choice."""
@@ -304,7 +299,7 @@ class OpenTable(OnlineMenu):
         ask_rulebook(self.console, self._rules.rulebook, lambda name: self._set_rules(RULEBOOKS[name]))
 
     def _ask_options(self) -> None:
-        self.console.open(OptionsMenu(self.console, lambda: self._rules, self._set_rules))
+        OptionsMenu(self.console, lambda: self._rules, self._set_rules).open()
 
     def _ask_custom(self) -> None:
         ask_custom(self.console, self._rules, self._set_rules)
@@ -318,13 +313,13 @@ class OpenTable(OnlineMenu):
         options = [(count, self.text("together-seats", count=count)) for count in counts]
         title = self.text("together-seats-ask")
         done = partial(self._set_players, computers=self._computers)
-        self.console.open(Count(self.console, title, options, self._seats, done))
+        Count(self.console, title, options, done, self._seats).open()
 
     def _ask_computers(self) -> None:
         options = [(count, self.text("new-computers", count=count)) for count in range(self._seats)]
         title = self.text("new-computers-ask")
         done = partial(self._set_players, self._seats)
-        self.console.open(Count(self.console, title, options, self._computers, done))
+        Count(self.console, title, options, done, self._computers).open()
 
     def _set_players(self, seats: int, computers: int) -> None:
         self._seats, self._computers = seats, min(computers, seats - 1)
@@ -340,9 +335,7 @@ class OpenTable(OnlineMenu):
 
     def _ask(self, field: str, title: str, options: Sequence[tuple[Any, str]]) -> None:
         current = getattr(self._wish, field)
-        self.console.open(
-            Pick(self.console, title, options, current, lambda value: self._change(**{field: value}))
-        )
+        Pick(self.console, title, options, lambda value: self._change(**{field: value}), current).open()
 
 
 class OwnAccountMenu(OnlineMenu):

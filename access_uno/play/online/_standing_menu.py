@@ -88,7 +88,7 @@ class StandingMenu(OnlineMenu):
             for stood in self._standing.history
         ]
         lines = lines or [words.sentence(self._told_standing())]
-        self.console.open(Reader(self.console, self.text("standing-history"), lines))
+        Reader(self.console, self.text("standing-history"), lines).open()
 
     def _list(self) -> None:
         self.online.client.ask(wishes.Standings(), self._tell_list)
@@ -99,7 +99,7 @@ class StandingMenu(OnlineMenu):
             for one in answer.people
         ]
         lines = lines or [self.text("standing-list-empty")]
-        self.console.open(Reader(self.console, self.text("standing-list"), lines))
+        Reader(self.console, self.text("standing-list"), lines).open()
 
     def _change_rated(self) -> None:
         self.online.client.ask(wishes.Rated(not self._standing.rated), lambda _: self.console.resume())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+from operator import call
 from typing import TYPE_CHECKING, Final
 
 from access_uno.console.bindings import key_name
@@ -51,7 +52,7 @@ def around(table: messages.Table) -> AtTable:
 
 
 def ask_about_others(
-    console: Console, online: OnlineSession, then: Callable[[Callable[[], None]], None] = lambda do: do()
+    console: Console, online: OnlineSession, then: Callable[[Callable[[], None]], None] = call
 ) -> None:
     """Ask which person at the table is meant, and what is to be done about them; `then` does it."""
     words, client = console.words, online.client
@@ -68,7 +69,7 @@ def ask_about_others(
             for on in (True, False):
                 text = words.text("together-silence", name=name, on="yes" if on else "no")
                 options.append((partial(online.silence, name, on), text))
-        console.open(Pick(console, name, options, None, then))
+        Pick(console, name, options, then).open()
 
     ask_person(console, "together-about-others", online.others(), about)
 
@@ -76,7 +77,7 @@ def ask_about_others(
 def ask_person(console: Console, title: str, names: Iterable[str], done: Callable[[str], None]) -> None:
     """Ask for one of several people."""
     options = [(name, name) for name in names]
-    console.open(Pick(console, console.words.text(title), options, None, done))
+    Pick(console, console.words.text(title), options, done).open()
 
 
 def ask_to_report(console: Console, online: OnlineSession) -> None:
@@ -95,4 +96,4 @@ def report(console: Console, online: OnlineSession, name: str) -> None:
         online.client.ask(wishes.Report(name, with_talk), lambda _: console.say("report-done", name=name))
 
     options = [(False, words.text("report-plain")), (True, words.text("report-talk"))]
-    console.open(Pick(console, words.text("report-how", name=name), options, None, send))
+    Pick(console, words.text("report-how", name=name), options, send).open()

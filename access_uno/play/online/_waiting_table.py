@@ -51,7 +51,7 @@ class WaitingTable(OnlineMenu):
             Item(self.text("together-who-here"), self.online.tell_who, "who"),
             Item(
                 self.text("table-menu-rules"),
-                lambda: console.open(rules_in_force(console, self._rules)),
+                lambda: rules_in_force(console, self._rules).open(),
                 "rules",
             ),
             Item(self.text("together-say"), self.online.ask_talk, "say"),

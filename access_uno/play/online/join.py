@@ -216,7 +216,7 @@ class JoinMode(Mode):
             self._dial()
 
         title = words.text("join-invitation-ask")
-        self.console.open(Entry(self.console, title, "", why_not, take, lambda: self._leave(1)))
+        Entry(self.console, title, take, check=why_not, without=lambda: self._leave(1)).open()
 
     def _came_in(self, account: Account) -> None:
         """Remember the server, now that it knows this client."""
@@ -262,7 +262,7 @@ class Way:
             self.status = status
             console.leave()
 
-        console.open(JoinMode(console, self._invitation, self._name, self._first, left))
+        JoinMode(console, self._invitation, self._name, self._first, left).open()
 
 
 def joining(given: Mapping[str, Any], arguments: list[str]) -> Way:

@@ -234,7 +234,7 @@ class OnlineSession:
             self._ask_name()
 
         title = self.console.words.text("together-name-ask")
-        self.console.open(Entry(self.console, title, "", lambda _: None, take, self.leave_house))
+        Entry(self.console, title, take, without=self.leave_house).open()
 
     # Saying
 
@@ -282,11 +282,11 @@ class OnlineSession:
 
     def open_lobby(self) -> None:
         self._lobby = ServerMenu(self.console, self)
-        self.console.open(self._lobby)
+        self._lobby.open()
 
     def open_standing(self) -> None:
         """Open the standing of the house, with one's own matches."""
-        self.console.open(StandingMenu(self.console, self))
+        StandingMenu(self.console, self).open()
 
     def read(
         self,
@@ -303,7 +303,7 @@ class OnlineSession:
             if heard.page < heard.pages:
                 self.read(asked, title, told, heard.page + 1)
             elif self.console.mode is mode:
-                self.console.open(Reader(self.console, title, told))
+                Reader(self.console, title, told).open()
 
         self.client.ask(asked(page), took)
 
@@ -360,7 +360,7 @@ class OnlineSession:
 
         title = self.console.words.text("together-seat-ask")
         take = partial(self.join, code)  # with what an entry gives: it has no blanks around it
-        self.console.open(Entry(self.console, title, "", lambda _: None, take, without))
+        Entry(self.console, title, take, without=without).open()
 
     def _has_claimed(self, _: answers.Done) -> None:
         """Wait for the people at the table."""
@@ -435,7 +435,7 @@ class OnlineSession:
         before, self._at = self._at, mode
         if before is not None:
             self.console.discard(before)
-        self.console.open(mode)
+        mode.open()
 
     def leave_table(self) -> None:
         """Leave the table; a seat in a match stays the player's."""
@@ -456,7 +456,7 @@ class OnlineSession:
             self.leave_table()
             return
         text = self.console.words.text("together-give-up-ask")
-        self.console.open(Question(self.console, text, self._give_up))
+        Question(self.console, text, self._give_up).open()
 
     def _give_up(self) -> None:
         def given_up(_: answers.Done) -> None:
@@ -495,7 +495,7 @@ class OnlineSession:
             self.leave_table()
         else:
             text = self.console.words.text("together-leave-house-ask")
-            self.console.open(Question(self.console, text, self.leave_table, doing="word-quit"))
+            Question(self.console, text, self.leave_table, doing="word-quit").open()
 
     def leave_table_mode(self) -> None:
         """Close the mode of the table."""
@@ -537,7 +537,7 @@ class OnlineSession:
     def ask_to_delete_account(self) -> None:
         text = self.console.words.text("together-delete-account-ask")
         delete = partial(self.client.ask, wishes.DeleteAccount(self.client.name or ""))
-        self.console.open(Question(self.console, text, delete))
+        Question(self.console, text, delete).open()
 
     # What can be typed at every table
 
@@ -585,12 +585,8 @@ class OnlineSession:
 
     def ask_talk(self) -> None:
         """Ask for a line to the table."""
-
-        def say(text: str) -> None:
-            self.client.ask(wishes.Say(text))
-
         title = self.console.words.text("together-say-ask")
-        self.console.open(Entry(self.console, title, "", lambda _: None, say))
+        Entry(self.console, title, lambda text: self.client.ask(wishes.Say(text))).open()
 
     def begin(self) -> None:
         """Begin without the seats that are still free."""

@@ -90,7 +90,7 @@ class PageConsole(GuestConsole):
         def take(way: str) -> None:
             identity.set_result(self.device if way == "account" else None)
 
-        self.console.open(_Identity(self.console, text("page-who"), ways, None, take))
+        _Identity(self.console, text("page-who"), ways, take).open()
 
     def _ask_for_invitation(self, identity: asyncio.Future[str | None]) -> None:
         title = self.console.words.text("invitation-wanted")
@@ -98,7 +98,7 @@ class PageConsole(GuestConsole):
         def take(code: str) -> None:
             self._task_of_code = self._loop.create_task(self._admit(code, identity))
 
-        self.console.open(Entry(self.console, title, "", lambda _: None, take, self.leave))
+        Entry(self.console, title, take, without=self.leave).open()
 
     async def _admit(self, code: str, identity: asyncio.Future[str | None]) -> None:
         assert self._server.members is not None

@@ -37,10 +37,8 @@ class OnlineStartMenu(Menu):
         ]
 
     def _ask_address(self) -> None:
-        title = self.text("together-elsewhere-ask")
-        self.console.open(
-            Entry(self.console, title, "", self._why_no_address, lambda text: self._visit(Invitation(text)))
-        )
+        title, check = self.text("together-elsewhere-ask"), self._why_no_address
+        Entry(self.console, title, lambda text: self._visit(Invitation(text)), check=check).open()
 
     def _why_no_address(self, text: str) -> str | None:
         try:
@@ -54,7 +52,7 @@ class OnlineStartMenu(Menu):
             self.console.close(mode)
 
         mode = JoinMode(self.console, invitation, "", invitation.first(), left)
-        self.console.open(mode)
+        mode.open()
 
     def _open_here(self) -> None:
         opened = LocalServer(self.console.home, self.console.words.language)
@@ -75,4 +73,4 @@ class OnlineStartMenu(Menu):
         self.console.at_end = close  # a program that is told to end says goodbye to those at its server
 
         mode = JoinMode(self.console, Invitation(address), "", None, left)
-        self.console.open(mode)
+        mode.open()
