@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -18,6 +19,7 @@ from access_uno.console.reader import Reader
 from access_uno.console.scene import Choices, Curtain, Scene, TextToRead, TextToType
 from access_uno.engine.actions import Draw, Play
 from access_uno.engine.cards import FACES, Card
+from access_uno.play.commands import ONLINE
 from access_uno.play.first_start import AskLanguage
 from access_uno.play.lesson_mode import Lessons
 from access_uno.play.online.online_session import OnlineSession
@@ -278,14 +280,10 @@ class Nowhere:
         self.client = self
         self.table = table
         self.asked: list[str] = []
-
-    def ask_talk(self) -> None:
-        """Say something."""
-        self.asked.append("say")
+        self.commands = {name: partial(self.asked.append, name) for name in ONLINE.keys}
 
     def tell_who(self) -> None:
         """Who is here."""
-        self.asked.append("who")
 
     def ask_to_leave_table(self) -> None:
         """Leave."""
@@ -309,8 +307,8 @@ def test_who_watches_sees_the_public_table_and_no_hand(driver: Driver) -> None:
         ("Ben", 5, False, True, False),
     ]
     assert told_of_cards(scene, ["R7", "G3", "W", "B5", "Y1", "Y2", "G4", "G5", "B8"]) == []
-    for command in ("say", "who", "leave"):
-        assert command in commands(scene)
-        assert driver.console.do(command)
-    assert online.asked == ["say", "who", "leave"]
+    people = ["say", "who", "friends", "report", "leave"]
+    assert [name for name in commands(scene) if name in people] == people
+    assert all(driver.console.do(command) for command in people)
+    assert online.asked == people
     assert not driver.console.do("draw")

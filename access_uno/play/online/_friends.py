@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from operator import call
 from typing import TYPE_CHECKING, Any, Final
@@ -39,6 +39,11 @@ class OnlineFriends:
         self._online, self._console = online, online.console
         self.invitations: dict[str, str] = {}  # the tables, by who invites; the newest last
         self.listed: answers.FriendList | None = None  # friends and requests, as last heard
+        self.commands: Mapping[str, Callable[[], None]] = {
+            "whisper": self._ask_person,
+            "friends": self.open_menu,
+            "invitation": self.ask_invitation,
+        }
 
     def text(self, name: str, /, **variables: Any) -> str:
         """Return a text in the person's words."""
@@ -83,14 +88,9 @@ class OnlineFriends:
 
     def do(self, command: str) -> bool:
         """Do a command about friends; return False if it is another one."""
-        commands: dict[str, Callable[[], None]] = {
-            "whisper": self._ask_person,
-            "friends": self.open_menu,
-            "invitation": self.ask_invitation,
-        }
-        if command in commands:
-            commands[command]()
-        return command in commands
+        if command in self.commands:
+            self.commands[command]()
+        return command in self.commands
 
     def open_menu(self) -> None:
         FriendsMenu(self._console, self._online).open()

@@ -10,13 +10,7 @@ from typing import TYPE_CHECKING, Final
 from access_uno.console.menu import Item
 from access_uno.play.commands import FRIENDS, ONLINE
 from access_uno.play.game import GameMode
-from access_uno.play.online._table_people import (
-    PLAYING,
-    around,
-    ask_about_others,
-    ask_to_report,
-    people_deeds,
-)
+from access_uno.play.online._table_people import PLAYING, around, ask_about_others, people_deeds
 from access_uno.play.table_menu import TableMenu
 from access_uno.protocol import wishes
 
@@ -53,7 +47,7 @@ class OnlineGame(GameMode):
         online.heard_rules = seat.rules
         assert online.client.table is not None
         self.table = online.client.table
-        self.commands = {**self.commands, "keys": self._tell_keys}
+        self.commands = {**self.commands, **online.commands, "keys": self._tell_keys}
 
     def key(self, name: str) -> None:
         if not self.beside(name):
@@ -67,7 +61,10 @@ class OnlineGame(GameMode):
         if not self.console.by_keys:
             return self.online.line(text)
         command = ONLINE.command(text)
-        return command is not None and not self._is_of_the_game(text) and self._do_beside(command)
+        if command is None or self._is_of_the_game(text):
+            return False
+        self.online.commands[command]()
+        return True
 
     def _is_of_the_game(self, key: str) -> bool:
         """Return whether a key means something in the game, as the player has chosen its keys.
@@ -75,21 +72,6 @@ class OnlineGame(GameMode):
         A capital letter counts as the small one only where it has no command itself, here or there.
         """
         return self.keymap.has(key) or (not ONLINE.has(key) and self.keymap.has(key.lower()))
-
-    def _do_beside(self, command: str) -> bool:
-        """Do a command about the people; return False if it is another one."""
-        if command == "say":
-            self.online.ask_talk()
-        elif command == "who":
-            self.online.tell_who()
-        elif command == "report":
-            ask_to_report(self.console, self.online)
-        else:
-            self.online.friends.do(command)
-        return command in ONLINE.keys
-
-    def do(self, command: str, what: str = "") -> bool:
-        return self._do_beside(command) or super().do(command, what)
 
     def around(self) -> AtTable:
         return around(self.table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ from access_uno.play.online._friends import OF_FRIENDS, OnlineFriends
 from access_uno.play.online._online_game import OnlineGame
 from access_uno.play.online._server_menu import ServerMenu
 from access_uno.play.online._standing_menu import StandingMenu, told_standing
-from access_uno.play.online._table_people import report
+from access_uno.play.online._table_people import ask_to_report, report
 from access_uno.play.online._waiting_table import WaitingTable
 from access_uno.play.online.spectating import Spectating
 from access_uno.play.vocabulary import COMMANDS
@@ -72,6 +72,12 @@ class OnlineSession:
         self.opens_menu = first is None  # where leaving a table leads: to the menu, else away from the server
         self.taken: Callable[[Account], None] = lambda _: None  # what the server knows of the account
         self.friends = OnlineFriends(self)
+        self.commands: Mapping[str, Callable[[], None]] = {  # about the people, at every table
+            "say": self.ask_talk,
+            "who": self.tell_who,
+            "report": partial(ask_to_report, console, self),
+            **self.friends.commands,
+        }
         client.listener = self.hear
 
     @property
@@ -238,18 +244,23 @@ class OnlineSession:
 
     # Saying
 
+    @property
+    def _match_here(self) -> OnlineGame | Spectating | None:
+        """The match that is played or watched here, which has a history."""
+        return self._at if isinstance(self._at, OnlineGame | Spectating) else None
+
     def tell_person(self, message_id: str, name: str) -> None:
         """Tell what became of a person beside the game."""
         how = self._wanted("people", name)
         if how == "said":
             self.console.say(message_id, name=name)
-        elif how == "kept" and isinstance(self._at, OnlineGame | Spectating):
-            self._at.remember(self.console.words.say(message_id, name=name))
+        elif how == "kept" and self._match_here is not None:
+            self._match_here.remember(self.console.words.say(message_id, name=name))
 
     def _wanted(self, kind: str, name: str) -> str:
         """Return how an event of a kind, by a person, is told here: where no history is, nothing is kept."""
-        if isinstance(self._at, OnlineGame | Spectating):
-            return self._at.wanted(kind, name)
+        if self._match_here is not None:
+            return self._match_here.wanted(kind, name)
         by = "me" if name == self.client.name else "others"
         how = self.console.settings.general.told.how(kind, by)
         return how if how == "never" else "said"
@@ -261,9 +272,9 @@ class OnlineSession:
         message = self.console.words.say(message_id, name=name, **variables).but(kind="talk")
         names: Sequence[str] = ()
         at = None
-        if isinstance(self._at, OnlineGame | Spectating):
-            self._at.remember(message)
-            names, at = self._at.seat.names, self._at.seat.number
+        if (match := self._match_here) is not None:
+            match.remember(message)
+            names, at = match.seat.names, match.seat.number
         if how == "said":
             self.console.tell(message)
         sound(self.console.outlet, (Spoke(names.index(name) if name in names else None),), at, len(names))
@@ -399,7 +410,7 @@ class OnlineSession:
         seat = self.client.seat
         assert seat is not None
         seat.wake = self.console.look_again
-        if isinstance(self._at, OnlineGame | Spectating) and self._at.seat is seat:
+        if self._match_here is not None and self._match_here.seat is seat:
             return
         if self._opens:
             self._opens = False

@@ -10,7 +10,7 @@ from access_uno.console.typed_words import typed
 from access_uno.play.commands import WATCHING
 from access_uno.play.hearing import Hearing, History, sound
 from access_uno.play.online._table_people import WATCHING as PEOPLE
-from access_uno.play.online._table_people import around, ask_about_others, ask_to_report, people_deeds
+from access_uno.play.online._table_people import around, ask_about_others, people_deeds
 from access_uno.play.table_scene import AtTable, table_scene
 from access_uno.words import Teller, words_of
 from access_uno.words.options import changes
@@ -54,10 +54,8 @@ class Spectating(Mode):
             "forward": lambda: self._walk(self.history.forward(), "history-newest"),
             "oldest": lambda: self._walk(self.history.oldest(), "history-empty"),
             "newest": lambda: self._walk(self.history.newest(), "history-empty"),
-            "say": online.ask_talk,
+            **online.commands,
             "others": self._about_others,
-            "who": online.tell_who,
-            "report": lambda: ask_to_report(self.console, online),
             "keys": self._tell_keys,
             "leave": online.ask_to_leave_table,
         }
@@ -107,7 +105,7 @@ class Spectating(Mode):
         command = WATCHING.command(name)
         if command is None:
             self.console.say("together-watch-key-unknown", keys=WATCHING.told(self.console.words, "keys", 1))
-        elif not self.online.friends.do(command):
+        else:
             self._commands[command]()
 
     def line(self, text: str) -> None:
