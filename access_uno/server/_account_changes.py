@@ -5,12 +5,12 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
+from access_uno.server._table_list import SeatHolder
 from access_uno.server.accounts import check_name
 from access_uno.server.refusal import RefusedError
 from access_uno.text import names
 
 if TYPE_CHECKING:
-    from access_uno.server._table_list import TableEntry
     from access_uno.server.accounts import Account
     from access_uno.server.server import Server
     from access_uno.server.session import Session
@@ -25,7 +25,7 @@ async def rename(server: Server, session: Session, name: str) -> None:
     if session.room is not None:
         raise RefusedError("at-table")
     name, before = check_name(name), account.name
-    seats = _tables_of(server, account.name)
+    seats = server.tables.held_by(SeatHolder(account.name))
     for table in seats:
         if table.state == "playing":
             raise RefusedError("has-seat", code=table.code)
@@ -46,7 +46,7 @@ async def delete(server: Server, account: Account) -> None:
     session = server.connections.of(account.name)
     if session is not None:
         await server.lobby.stand_up(session)
-    for table in _tables_of(server, account.name):
+    for table in server.tables.held_by(SeatHolder(account.name)):
         if table.state == "playing":
             with contextlib.suppress(RefusedError):  # it has ended meanwhile
                 await server.lobby.give_seat_up(table.code, account.name)
@@ -64,11 +64,6 @@ async def delete(server: Server, account: Account) -> None:
         await session.go("account-deleted")
     else:
         await server.tell_servers({"deleted": account.name})
-
-
-def _tables_of(server: Server, name: str) -> list[TableEntry]:
-    """Return the tables at which an account has a seat."""
-    return [table for table in server.tables.of_person(name) if table.is_seat_of(name, "")]
 
 
 async def _forget_name(server: Server, before: str, name: str) -> None:

@@ -289,12 +289,7 @@ class Connections:
         if moves:
             return
         await self.depart(session)
-        if (
-            table is not None
-            and session.proof
-            and not stays
-            and table.is_seat_of(session.name, session.proof)
-        ):
+        if table is not None and session.proof and not stays and table.is_seat_of(session.holder):
             with contextlib.suppress(StoreError):  # else it becomes free when the guest is forgotten
                 await self._server.lobby.free_seat(table.code, session.name)
 

@@ -56,11 +56,7 @@ class Lobby:
 
     def page_for(self, session: Session, page: int) -> answers.TablePage:
         """Return a page of the tables that a guest can go to: their own first, then where people are."""
-        own = [
-            table
-            for table in self._server.tables.of_person(session.name)
-            if table.is_seat_of(session.name, session.proof) and table.state != "ended"
-        ]
+        own = [table for table in self._server.tables.held_by(session.holder) if table.state != "ended"]
         codes = {table.code for table in own}
         found = [*own, *(table for table in self._public_tables() if table.code not in codes)]
         shown, page, pages = page_of(found, page, _PAGE)
@@ -117,9 +113,8 @@ class Lobby:
         self._check_tables(session, wish.private)
         await self.stand_up(session)
         table = await self._server.tables.open(
-            session.name,
+            session.holder,
             rules,
-            proof=session.proof,
             seats=seats,
             computers=computers,
             fill=1 + computers if wish.waits else 0,
@@ -135,11 +130,8 @@ class Lobby:
 
     def _check_tables(self, session: Session, private: bool) -> None:
         """Refuse a person to open one more table, if they have or open too many."""
-        own = [
-            table
-            for table in self._server.tables.of_person(session.name)
-            if names.same(table.owner, session.name)
-        ]
+        holder = session.holder
+        own = [table for table in self._server.tables.held_by(holder) if table.is_owner(holder)]
         if sum(table.state not in ("over", "ended") for table in own) >= MOST_TABLES_OF_ACCOUNT:
             raise RefusedError("too-many-tables", count=MOST_TABLES_OF_ACCOUNT)
         if private:
@@ -158,9 +150,8 @@ class Lobby:
         self._check_tables(session, private=True)
         await self.stand_up(session)
         table = await self._server.tables.open(
-            session.name,
+            session.holder,
             replay.record.rules,
-            proof=session.proof,
             seats=players,
             computers=players - 1,
             language=session.language,
@@ -178,7 +169,7 @@ class Lobby:
         now = time.time()
 
         def sit(table: TableEntry) -> TableEntry:
-            if table.is_seat_of(session.name, session.proof):
+            if table.is_seat_of(session.holder):
                 return table.but(visited=now) if is_stale(table, now) else table
             if table.has_seat_of(session.name):
                 raise RefusedError("name-taken", name=session.name)
@@ -186,7 +177,7 @@ class Lobby:
                 if (seat := self._server.seats.waiting_for(session, table)) is not None:
                     raise RefusedError("seat-waits", code=table.code, name=seat)
                 raise RefusedError("no-free-seat", code=table.code)
-            return table.with_person(session.name, session.proof).but(visited=now)
+            return table.with_person(session.holder).but(visited=now)
 
         await self.table_of_code(session, code)
         if session.room is not None and session.room.table.code != code:
@@ -200,7 +191,7 @@ class Lobby:
 
     async def watch(self, session: Session, code: str) -> answers.AtTable:
         table = await self.table_of_code(session, code)
-        if table.is_seat_of(session.name, session.proof) and table.state == "playing":
+        if table.is_seat_of(session.holder) and table.state == "playing":
             raise RefusedError("own-table", code=code)  # they would see no more than they may, but seem away
         if session.room is None or session.room.table.code != code or not session.watching:
             await self.stand_up(session)
@@ -215,7 +206,7 @@ class Lobby:
         if known is None:
             allowed = self._server.limits.allow("codes", session.visitor.network)
         else:
-            listed = not known.private or known.is_seat_of(session.name, session.proof)
+            listed = not known.private or known.is_seat_of(session.holder)
             allowed = listed or self._server.limits.has("codes", session.visitor.network)
         if not allowed:
             raise RefusedError("too-many-codes")
@@ -267,7 +258,7 @@ class Lobby:
             await self._free_own_seat(session, room)
 
     async def _free_own_seat(self, session: Session, room: LiveTable) -> None:
-        if room.table.is_seat_of(session.name, session.proof):
+        if room.table.is_seat_of(session.holder):
             await self.free_seat(room.table.code, session.name)
 
     async def free_seat(self, code: str, name: str) -> None:
@@ -295,7 +286,7 @@ class Lobby:
 
     async def resign(self, session: Session, room: LiveTable) -> None:
         """Get up for good: during a match the seat is a computer's from then on."""
-        if session.watching or not room.table.is_seat_of(session.name, session.proof):
+        if session.watching or not room.table.is_seat_of(session.holder):
             raise RefusedError("watching")
         if room.table.state != "playing":
             await self.stand_up(session)
@@ -349,7 +340,7 @@ class Lobby:
         table = await self._server.tables.of(room.table.code)
         if table.state == "playing":
             raise RefusedError("begun")
-        if not table.is_seat_of(session.name, session.proof):
+        if not table.is_seat_of(session.holder):
             raise RefusedError("watching")
         if len(table.people) + table.computers < MIN_PLAYERS:
             raise RefusedError("too-few-players", least=MIN_PLAYERS)
@@ -358,8 +349,7 @@ class Lobby:
 
     def matches_of(self, session: Session) -> tuple[answers.OwnMatch, ...]:
         """Return the matches in which a person has a seat."""
-        tables = self._server.tables.of_person(session.name) if session.name else []
-        own = [table for table in tables if table.is_seat_of(session.name, session.proof)]
+        own = self._server.tables.held_by(session.holder)
         return tuple(answers.OwnMatch(table.code, table.people) for table in own if table.state == "playing")
 
     async def _start(self, table: TableEntry, seed: int | None = None) -> TableEntry:
@@ -443,17 +433,17 @@ class Lobby:
         self._note_use_of_office(session, room.table, "silences" if on else "lets-talk", name)
 
     def _check_owner(self, session: Session, table: TableEntry) -> None:
-        if not table.is_owner(session.name, session.proof) and not session.is_admin:
+        if not table.is_owner(session.holder) and not session.is_admin:
             raise RefusedError("not-owner", name=table.owner)
 
     def _note_use_of_office(self, session: Session, table: TableEntry, does: str, name: str = "") -> None:
         """Note what a guest could do at a table of other people only as an administrator."""
-        if session.is_admin and not table.is_owner(session.name, session.proof):
+        if session.is_admin and not table.is_owner(session.holder):
             what, where = (name, table.code) if name else (table.code, "")
             self._server.moderation.note(session, does, what, where)
 
     def _check_leader(self, session: Session, room: LiveTable) -> None:
-        leads = names.same(room.leader(), session.name) and room.table.is_seat_of(session.name, session.proof)
+        leads = names.same(room.leader(), session.name) and room.table.is_seat_of(session.holder)
         if not leads:
             self._check_owner(session, room.table)
 

@@ -7,7 +7,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from access_uno.engine.rules import Rules
 from access_uno.engine.values import Value
@@ -22,6 +22,13 @@ _CODES: Final = 1_000_000
 CHANCE_SECONDS: Final = 60
 
 _STATES: Final[tuple[State, ...]] = ("waiting", "playing", "over", "ended")  # in this order
+
+
+class SeatHolder(NamedTuple):
+    """What a seat belongs to: an account by its name, or one visit of a guest, by its proof as well."""
+
+    name: str
+    proof: str = ""
 
 
 class TableEntry(Value):
@@ -68,13 +75,14 @@ class TableEntry(Value):
         """Return whether a player of this name has a seat."""
         return names.key(name) in map(names.key, self.people)
 
-    def is_seat_of(self, name: str, proof: str) -> bool:
-        """Return whether an account (without a proof) or the visit of a guest has a seat under its name."""
-        return self.has_seat_of(name) and self.guests.get(names.key(name), "") == proof
+    def is_seat_of(self, holder: SeatHolder) -> bool:
+        """Return whether an account or the visit of a guest has a seat under its name."""
+        key = names.key(holder.name)
+        return self.has_seat_of(holder.name) and self.guests.get(key, "") == holder.proof
 
-    def is_owner(self, name: str, proof: str) -> bool:
-        """Return whether the table belongs to an account (without a proof) or to the visit of a guest."""
-        return names.same(self.owner, name) and self.is_seat_of(name, proof)
+    def is_owner(self, holder: SeatHolder) -> bool:
+        """Return whether the table belongs to an account or to the visit of a guest."""
+        return names.same(self.owner, holder.name) and self.is_seat_of(holder)
 
     def guest_of(self, proof: str) -> str | None:
         """Return the name under which the visit of a guest with this proof has a seat."""
@@ -90,10 +98,10 @@ class TableEntry(Value):
         now = {names.key(seat): proof}
         return self.but(guests={**self.guests, **now}, dealt={**self.dealt, **now})
 
-    def with_person(self, name: str, proof: str) -> TableEntry:
-        """Return the table after an account (without a proof) or a guest has sat down."""
-        guests = {**self.guests, names.key(name): proof} if proof else self.guests
-        return self.but(people=(*self.people, name), guests=guests).filled()
+    def with_person(self, holder: SeatHolder) -> TableEntry:
+        """Return the table after an account or a guest has sat down."""
+        guest = {names.key(holder.name): holder.proof} if holder.proof else {}
+        return self.but(people=(*self.people, holder.name), guests={**self.guests, **guest}).filled()
 
     def without_person(self, name: str) -> TableEntry:
         """Return the table after a person has gone; it belongs to the next one then."""
@@ -154,16 +162,14 @@ class TableList:
         _, table = self._newest.get(code, (0, None))
         return None if table is None or table.state == "ended" else table
 
-    def of_person(self, name: str) -> list[TableEntry]:
-        """Return the tables where a name has a seat, in the order of their codes."""
-        return [self._newest[code][1] for code in sorted(self._seats.get(names.key(name), ()))]
+    def held_by(self, holder: SeatHolder) -> list[TableEntry]:
+        """Return the tables where a seat belongs to an account or to a guest, in the order of their codes."""
+        codes = sorted(self._seats.get(names.key(holder.name), ()))
+        return [table for _, table in map(self._newest.__getitem__, codes) if table.is_seat_of(holder)]
 
     def wait_for(self, name: str) -> bool:
         """Return whether a seat waits for an account."""
-        return any(
-            table.state not in ("over", "ended") and table.is_seat_of(name, "")
-            for table in self.of_person(name)
-        )
+        return any(table.state not in ("over", "ended") for table in self.held_by(SeatHolder(name)))
 
     async def of(self, code: str) -> TableEntry:
         """Return the table of a code; raise RefusedError if there is none."""
@@ -206,13 +212,13 @@ class TableList:
         """Return whether a seat belongs to this name, or to one that looks like it, at any table."""
         return any(look in self._looks for look in looks(name))
 
-    async def open(self, owner: str, rules: Rules, *, proof: str = "", **fields: Any) -> TableEntry:
-        """Return a new table under a free code, with its owner (for a guest: their proof) at it."""
+    async def open(self, owner: SeatHolder, rules: Rules, **fields: Any) -> TableEntry:
+        """Return a new table under a free code, with its owner at it."""
         while True:
             code = f"{secrets.randbelow(_CODES):06}"
             now = time.time()
-            table = TableEntry(code, owner, rules_values(rules), since=now, visited=now, **fields)
-            table = table.with_person(owner, proof).but(match=await self._matches_of(code))
+            table = TableEntry(code, owner.name, rules_values(rules), since=now, visited=now, **fields)
+            table = table.with_person(owner).but(match=await self._matches_of(code))
             try:
                 await self._put(table, 0)
             except ConflictError:

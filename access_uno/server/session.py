@@ -20,6 +20,7 @@ from access_uno.protocol.seat_codes import new_code, proof_of
 from access_uno.protocol.wishes import Wish
 from access_uno.server._account_changes import delete, rename
 from access_uno.server._live_table import LONGEST_TALK
+from access_uno.server._table_list import SeatHolder
 from access_uno.server.accounts import LONGEST_SETTINGS, Account
 from access_uno.server.addresses import network
 from access_uno.server.moderation import MOST_TALK
@@ -105,6 +106,11 @@ class Session:
     def name(self) -> str:
         """How others call them; empty before they have a name."""
         return self.account.name if self.account is not None else ""
+
+    @property
+    def holder(self) -> SeatHolder:
+        """What their seats belong to."""
+        return SeatHolder(self.name, self.proof)
 
     @property
     def own_account(self) -> Account:

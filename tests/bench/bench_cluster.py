@@ -20,6 +20,7 @@ from pathlib import Path
 from statistics import quantiles
 
 from access_uno.engine.rules import book_in
+from access_uno.server._table_list import SeatHolder
 from access_uno.server.presence import PresentPerson
 from access_uno.server.server import Server
 from access_uno.server.store import Change
@@ -218,7 +219,7 @@ async def _many_people(where: str) -> None:
 
     async def some() -> None:
         for _ in range(LISTED // 50):
-            await house.tables.open("Anna", rules, seats=4, computers=0)
+            await house.tables.open(SeatHolder("Anna"), rules, seats=4, computers=0)
 
     await asyncio.gather(*(some() for _ in range(50)))
     house.tables.all()

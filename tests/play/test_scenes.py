@@ -307,8 +307,8 @@ def test_who_watches_sees_the_public_table_and_no_hand(driver: Driver) -> None:
         ("Ben", 5, False, True, False),
     ]
     assert told_of_cards(scene, ["R7", "G3", "W", "B5", "Y1", "Y2", "G4", "G5", "B8"]) == []
-    people = ["say", "who", "friends", "report", "leave"]
-    assert [name for name in commands(scene) if name in people] == people
-    assert all(driver.console.do(command) for command in people)
-    assert online.asked == people
+    about = ["say", "who", "friends", "report", "leave"]
+    assert [name for name in commands(scene) if name in about] == about
+    assert all(driver.console.do(command) for command in about)
+    assert online.asked == about
     assert not driver.console.do("draw")

@@ -14,6 +14,7 @@ import pytest
 from access_uno.protocol.answers import Account, AtTable, Refused, TablePage
 from access_uno.protocol.schema import Answer, Message
 from access_uno.protocol.wishes import WISHES
+from access_uno.server._table_list import SeatHolder
 from access_uno.server.limits import (
     MOST_CHANNELS,
     MOST_CONNECTIONS,
@@ -324,7 +325,7 @@ def test_the_list_is_told_in_pages_with_ones_own_tables_first(tmp_path: Path) ->
                 await rooms.house.connections.leave(other.guest)
                 other = await rooms.come("", f"{number}", f"10.0.0.{number}")
             others.append(other)
-        theirs = rooms.house.tables.of_person("other 11")[0].code
+        theirs = rooms.house.tables.held_by(SeatHolder("other 11"))[0].code
         assert await others[-1].ask("join", code=theirs) == "done"
         pages = []
         for page in ({}, {"page": 2}, {"page": 3}):
