@@ -34,7 +34,66 @@ from access_uno.words.options import (
 )
 
 
-class NewGame(Menu):
+class GameMenu(Menu):
+    """What menus of new games share, here and online: entries for what a game is made of."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules that are chosen so far."""
+        raise NotImplementedError
+
+    def set_rules(self, rules: Rules) -> None:
+        """Choose other rules, and go on."""
+        raise NotImplementedError
+
+    def item(self, key: str, text: str, do: Callable[[], None]) -> Item:
+        """Return a sentence as an item that is also found by its subject."""
+        return Item(text, do, key, self.text(f"called-{key}"))
+
+    def rulebook_item(self) -> Item:
+        rulebook = told_rulebook(self.console.words, self.rules.rulebook)
+        return self.item("rulebook", self.text("new-rulebook", rulebook=rulebook), self._ask_rulebook)
+
+    def options_items(self) -> list[Item]:
+        """Return the entry for the options, and that for the customizable card where there is one."""
+        options = self.text("new-options", count=len(self.rules.changes()))
+        items = [self.item("options", options, self.ask_options)]
+        if self.rules.deck == "mario":
+            items.append(Item(told_custom(self.console.words, self.rules), self._ask_custom, "custom"))
+        return items
+
+    def _ask_rulebook(self) -> None:
+        ask_rulebook(self.console, self.rules.rulebook, lambda name: self.set_rules(RULEBOOKS[name]))
+
+    def ask_options(self) -> None:
+        OptionsMenu(self).open()
+
+    def _ask_custom(self) -> None:
+        """Ask for the rule of the customizable card: none, another one, or none again."""
+        words, rules, rule = self.console.words, self.rules, self.rules.custom_rule
+
+        def write(wanted: bool) -> None:
+            if wanted:
+                RuleEntry(self.console, rule, lambda new: self.set_rules(rules.but(custom_rule=new))).open()
+            else:
+                self.set_rules(rules.but(custom_rule=None))
+
+        if rule is None:
+            write(True)
+            return
+        options = [(True, words.text("new-custom-change")), (False, words.text("new-custom-remove"))]
+        Pick(self.console, told_custom(words, rules), options, write).open()
+
+    def ask_computers(self, counts: range, current: int, done: Callable[[int], None]) -> None:
+        options = [(count, self.text("new-computers", count=count)) for count in counts]
+        Count(self.console, self.text("new-computers-ask"), options, done, current).open()
+
+    def ask_level(self, current: str, done: Callable[[str], None]) -> None:
+        options = [(level, self.text("told-level", level=level)) for level in FOR_PEOPLE]
+        Pick(self.console, self.text("new-level-ask"), options, done, current).open()
+
+
+class NewGame(GameMenu):
     """The make-up of the next match; at first that of the last one."""
 
     called = "new-game"
@@ -45,27 +104,27 @@ class NewGame(Menu):
 
     def items(self) -> Sequence[Item]:
         words, chosen = self.console.words, self.choices
-        rulebook = told_rulebook(words, chosen.rules.rulebook)
-        changed = len(chosen.rules.changes())
         items = [
             Item(words.text("new-start"), self._start, "start"),
-            self._item("rulebook", words.text("new-rulebook", rulebook=rulebook), self._ask_rulebook),
-            self._item("people", told_people(words, chosen.people), self._people),
-            self._item("computers", words.text("new-computers", count=chosen.computers), self._ask_computers),
+            self.rulebook_item(),
+            self.item("people", told_people(words, chosen.people), PeopleMenu(self.console, self).open),
+            self.item("computers", words.text("new-computers", count=chosen.computers), self._ask_computers),
         ]
         if chosen.computers:
-            items.append(self._item("level", words.text("new-level", level=chosen.level), self._ask_level))
-        items.append(self._item("options", words.text("new-options", count=changed), self.ask_options))
-        if chosen.rules.deck == "mario":
-            items.append(Item(told_custom(words, chosen.rules), self._ask_custom, "custom"))
+            ask_level = partial(self.ask_level, chosen.level, lambda level: self.choose(level=level))
+            items.append(self.item("level", words.text("new-level", level=chosen.level), ask_level))
+        items += self.options_items()
         if presets.names(self.console.home.presets):
             items.append(Item(words.text("new-load"), self._ask_preset, "load"))
         items.append(Item(words.text("new-save"), self._ask_preset_name, "save"))
         return items
 
-    def _item(self, key: str, text: str, do: Callable[[], None]) -> Item:
-        """Return a sentence as an item that is also found by its subject."""
-        return Item(text, do, key, self.text(f"called-{key}"))
+    @property
+    def rules(self) -> Rules:
+        return self.choices.rules
+
+    def set_rules(self, rules: Rules) -> None:
+        self.choose(rules=rules)
 
     def choose(self, **changes: Any) -> None:
         """Choose something, and adjust the computer players so that the number of seats is allowed."""
@@ -75,33 +134,10 @@ class NewGame(Menu):
         self.choices = chosen.but(computers=computers)
         self.console.resume()
 
-    def _ask_rulebook(self) -> None:
-        rulebook = self.choices.rules.rulebook
-        ask_rulebook(self.console, rulebook, lambda name: self.choose(rules=RULEBOOKS[name]))
-
-    def _people(self) -> None:
-        PeopleMenu(self.console, self).open()
-
     def _ask_computers(self) -> None:
-        words, people = self.console.words, len(self.choices.people)
+        people = len(self.choices.people)
         counts = range(max(0, MIN_PLAYERS - people), MAX_PLAYERS - people + 1)
-        options = [(count, words.text("new-computers", count=count)) for count in counts]
-        title, done = words.text("new-computers-ask"), lambda count: self.choose(computers=count)
-        Count(self.console, title, options, done, self.choices.computers).open()
-
-    def _ask_level(self) -> None:
-        options = [(level, self.text("told-level", level=level)) for level in FOR_PEOPLE]
-        title, done = self.text("new-level-ask"), lambda level: self.choose(level=level)
-        Pick(self.console, title, options, done, self.choices.level).open()
-
-    def ask_options(self) -> None:
-        OptionsMenu(self.console, lambda: self.choices.rules, self._set_rules).open()
-
-    def _set_rules(self, rules: Rules) -> None:
-        self.choose(rules=rules)
-
-    def _ask_custom(self) -> None:
-        ask_custom(self.console, self.choices.rules, self._set_rules)
+        self.ask_computers(counts, self.choices.computers, lambda count: self.choose(computers=count))
 
     # Presets
 
@@ -209,14 +245,13 @@ class PeopleMenu(Menu):
 class OptionsMenu(Menu):
     """Every option that matters under these rules: its name and value, with an explanation on request."""
 
-    def __init__(self, console: Console, rules: Callable[[], Rules], choose: Callable[[Rules], None]) -> None:
-        """`rules` returns those chosen so far; `choose` takes others, and goes on."""
-        super().__init__(console)
-        self._chosen, self._choose_rules = rules, choose
+    def __init__(self, game: GameMenu) -> None:
+        super().__init__(game.console)
+        self._game = game
 
     @property
     def _rules(self) -> Rules:
-        return self._chosen()
+        return self._game.rules
 
     @property
     def _words(self) -> Words:
@@ -277,24 +312,7 @@ class OptionsMenu(Menu):
             self.console.say(f"error-{error.code}", **error.facts)
             self.console.resume()
         else:
-            self._choose_rules(rules)
-
-
-def ask_custom(console: Console, rules: Rules, choose: Callable[[Rules], None]) -> None:
-    """Ask for the rule of the customizable card: none, another one, or none again."""
-    words, rule = console.words, rules.custom_rule
-
-    def write(wanted: bool) -> None:
-        if wanted:
-            RuleEntry(console, rule, lambda written: choose(rules.but(custom_rule=written))).open()
-        else:
-            choose(rules.but(custom_rule=None))
-
-    if rule is None:
-        write(True)
-        return
-    options = [(True, words.text("new-custom-change")), (False, words.text("new-custom-remove"))]
-    Pick(console, told_custom(words, rules), options, write).open()
+            self._game.set_rules(rules)
 
 
 def ask_consent(

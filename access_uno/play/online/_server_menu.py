@@ -10,19 +10,17 @@ from typing import TYPE_CHECKING, Any, Final
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Count, Item, Menu, Pick, Question, asks_for_all
 from access_uno.console.typed_words import after_verb
-from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, Rules, book_in
+from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, Rules, book_in
 from access_uno.engine.setup import Setup
 from access_uno.play.commands import ONLINE
 from access_uno.play.first_deal import kind
-from access_uno.play.new_game import OptionsMenu, ask_custom
+from access_uno.play.new_game import GameMenu
 from access_uno.play.online._daily import open_daily
 from access_uno.play.online._table_people import report
 from access_uno.play.rules_reader import ask_rulebook, read_rules
-from access_uno.players.levels import FOR_PEOPLE
 from access_uno.protocol import answers, messages, wishes
 from access_uno.protocol.game_json import rules_values
 from access_uno.words.codes import in_one_piece
-from access_uno.words.options import told_custom, told_rulebook
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -243,7 +241,7 @@ class LearnMenu(OnlineMenu):
         ask_rulebook(self.console, current, partial(read_rules, self.console))
 
 
-class OpenTable(OnlineMenu):
+class OpenTable(OnlineMenu, GameMenu):
     """The options of a new table."""
 
     called = "together-open"
@@ -255,28 +253,17 @@ class OpenTable(OnlineMenu):
         self._wish = wishes.Play(waits=True)
 
     def items(self) -> Sequence[Item]:
-        words, wish = self.console.words, self._wish
+        wish = self._wish
         items = [
             Item(self.text("together-open-now"), self._open, "open"),
-            Item(
-                self.text("new-rulebook", rulebook=told_rulebook(words, self._rules.rulebook)),
-                self._ask_rulebook,
-                "rulebook",
-            ),
-            Item(
-                self.text("new-options", count=len(self._rules.changes())),
-                self._ask_options,
-                "options",
-                self.text("called-options"),
-            ),
+            self.rulebook_item(),
+            *self.options_items(),
+            Item(self.text("together-seats", count=self._seats), self._ask_seats, "seats"),
+            Item(self.text("new-computers", count=self._computers), self._ask_computers, "computers"),
         ]
-        if self._rules.deck == "mario":
-            items.append(Item(told_custom(words, self._rules), self._ask_custom, "custom"))
-        items.append(Item(self.text("together-seats", count=self._seats), self._ask_seats, "seats"))
-        computers = self.text("new-computers", count=self._computers)
-        items.append(Item(computers, self._ask_computers, "computers"))
         if self._computers:
-            items.append(Item(self.text("new-level", level=wish.level), self._ask_level, "level"))
+            ask_level = partial(self.ask_level, wish.level, lambda level: self._change(level=level))
+            items.append(Item(self.text("new-level", level=wish.level), ask_level, "level"))
         chance = self.text("together-chance", seconds=wish.chance)
         private, hints = ("yes" if on else "no" for on in (wish.private, wish.hints))
         change = partial(self._change, private=not wish.private)
@@ -292,19 +279,14 @@ class OpenTable(OnlineMenu):
 
     def _open(self) -> None:
         self.console.drop(self)
-        chosen = {**rules_values(self._rules), "seats": self._seats, "computers": self._computers}
+        chosen = {**rules_values(self.rules), "seats": self._seats, "computers": self._computers}
         self.online.play(self._wish.but(**chosen))
 
-    def _ask_rulebook(self) -> None:
-        ask_rulebook(self.console, self._rules.rulebook, lambda name: self._set_rules(RULEBOOKS[name]))
+    @property
+    def rules(self) -> Rules:
+        return self._rules
 
-    def _ask_options(self) -> None:
-        OptionsMenu(self.console, lambda: self._rules, self._set_rules).open()
-
-    def _ask_custom(self) -> None:
-        ask_custom(self.console, self._rules, self._set_rules)
-
-    def _set_rules(self, rules: Rules) -> None:
+    def set_rules(self, rules: Rules) -> None:
         self._rules = rules
         self.console.resume()
 
@@ -316,26 +298,16 @@ class OpenTable(OnlineMenu):
         Count(self.console, title, options, done, self._seats).open()
 
     def _ask_computers(self) -> None:
-        options = [(count, self.text("new-computers", count=count)) for count in range(self._seats)]
-        title = self.text("new-computers-ask")
-        done = partial(self._set_players, self._seats)
-        Count(self.console, title, options, done, self._computers).open()
+        self.ask_computers(range(self._seats), self._computers, partial(self._set_players, self._seats))
 
     def _set_players(self, seats: int, computers: int) -> None:
         self._seats, self._computers = seats, min(computers, seats - 1)
         self.console.resume()
 
-    def _ask_level(self) -> None:
-        levels = [(level, self.text("told-level", level=level)) for level in FOR_PEOPLE]
-        self._ask("level", self.text("new-level-ask"), levels)
-
     def _ask_chance(self) -> None:
-        chances = [(seconds, self.text("together-chance", seconds=seconds)) for seconds in _CHANCES]
-        self._ask("chance", self.text("together-chance-ask"), chances)
-
-    def _ask(self, field: str, title: str, options: Sequence[tuple[Any, str]]) -> None:
-        current = getattr(self._wish, field)
-        Pick(self.console, title, options, lambda value: self._change(**{field: value}), current).open()
+        options = [(seconds, self.text("together-chance", seconds=seconds)) for seconds in _CHANCES]
+        title, done = self.text("together-chance-ask"), lambda seconds: self._change(chance=seconds)
+        Pick(self.console, title, options, done, self._wish.chance).open()
 
 
 class OwnAccountMenu(OnlineMenu):
