@@ -57,8 +57,8 @@ help-option-language = De taal van het spel.
 help-option-help = Toont deze hulp.
 help-option-version = Toont de versie.
 help-option-rulebook = Het regelboek waarmee je speelt.
-help-option-rule = Een optie van de regels, als naam=waarde. Deze optie mag vaker voorkomen.
-help-option-player = De naam van iemand die hier speelt. Deze optie mag vaker voorkomen.
+help-option-rule = Een optie van de regels, als naam=waarde. Deze optie kan meerdere keren worden opgegeven.
+help-option-player = De naam van iemand die hier speelt. Deze optie kan meerdere keren worden opgegeven.
 help-option-computers = Hoeveel computerspelers er meespelen.
 help-option-level = Hoe goed de computerspelers spelen.
 help-option-seed = Een geheel getal waarvan afhangt hoe de kaarten worden geschud.

@@ -36,14 +36,26 @@ why-only = Iets anders kun je niet doen.
 why-even = Niets anders is beter.
 why-more = Zo win je vaker.
 why-catch = { $who } is vergeten UNO te roepen.
-why-challenge = { $who } bluft in ongeveer { $tenths } van de tien gevallen.
-why-no-challenge = { $who } bluft maar in ongeveer { $tenths } van de tien gevallen.
-why-bluff = Zo'n bluf wordt ongeveer { $tenths } van de tien keer ontdekt.
+why-challenge = { $who } bluft in ongeveer { $tenths ->
+    [one] één
+   *[other] { $tenths }
+} op de tien gevallen.
+why-no-challenge = { $who } bluft maar in ongeveer { $tenths ->
+    [one] één
+   *[other] { $tenths }
+} op de tien gevallen.
+why-bluff = Zo'n bluf wordt ongeveer { $tenths ->
+    [one] één
+   *[other] { $tenths }
+} op de tien keer ontdekt.
 why-out = Dan ben je uit voordat een ander speelt.
 why-hit = Zo komt { $who }, die nog maar { n-cards } heeft, niet aan de beurt.
 why-stop = Dat houdt { $who } tegen, die nog maar { n-cards } heeft.
 why-again = Zo ben je meteen nog eens aan de beurt.
-why-kept-wild = Anders houd je { CARD($card, form: "the") } in ongeveer { $tenths } van de tien gevallen over.
+why-kept-wild = Anders houd je { CARD($card, form: "the") } in ongeveer { $tenths ->
+    [one] één
+   *[other] { $tenths }
+} op de tien gevallen over.
 why-drew = Als je kunt spelen, hoef je niet te pakken.
 why-kept = Een kaart die past, hoef je niet te bewaren.
 why-spent-wild = Bewaar { CARD($card, form: "the") }: die past als niets anders past.

@@ -33,7 +33,7 @@ check-announced = { $answers ->
 }
 
 ## What a house says of itself
-serve-status = Hoe het met het huis gaat, vragen programma's op via { $address }
+serve-status = Programma's vragen hier op hoe het met het huis gaat: { $address }
 house-store = { $answers ->
     [yes] Het huis kan weer opslaan.
    *[no] Het huis kan nu niets opslaan. Een ogenblik.
@@ -44,7 +44,7 @@ house-closes = Het huis sluit over { $seconds ->
 } voor onderhoud. Elke tafel blijft zoals hij is.
 house-closes-back = { $by ->
     [itself] Je plaats in een spel blijft bewaard, en zodra het huis weer open is, maakt het spel vanzelf verbinding.
-   *[hand] Je plaats in een spel blijft bewaard. Om terug te komen typ je over een of twee minuten dezelfde ssh-opdracht nog eens.
+   *[hand] Je plaats in een spel blijft bewaard. Om terug te komen, typ je over een of twee minuten nog eens dezelfde ssh-opdracht.
 }
 help-option-drain = Als het huis moet stoppen: hoeveel seconden iedereen nog heeft. Dat wordt meteen gezegd.
 help-option-status = Waar programma's opvragen of het goed gaat met het huis en wat het telt: healthz en metrics. Zonder ander adres alleen op deze computer.
@@ -135,7 +135,7 @@ moderation-did = { $what ->
    *[forget] Het account van { $name } is verwijderd.
 }
 moderation-forget-ask = Het account van { $name } voorgoed verwijderen?
-moderation-deed = { $by }: { $does ->
+moderation-deed = { $by } { $does ->
     [mutes] heeft { $what } gedempt
     [unmutes] heeft { $what } weer laten praten
     [bans] heeft { $what } weggestuurd

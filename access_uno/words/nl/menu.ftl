@@ -227,7 +227,7 @@ setting-speech-ask = Waarmee moet het spel spreken?
 
 setting-rate = { $value ->
     [own] Het spel spreekt met de snelheid van je spraakuitvoer.
-   *[other] Het spel spreekt met snelheid { $value }, van min 100 tot 100.
+   *[other] Het spel spreekt met snelheid { $value }, op een schaal van min 100 tot 100.
 }
 setting-rate-ask = Hoe snel moet het spel spreken?
 
