@@ -1,7 +1,7 @@
 # De coach: een tip als je aan de beurt bent, en wat je in een spel had kunnen doen.
 
 command-hint = geeft je een tip als je aan de beurt bent; na het spel hoor je wat je had kunnen doen.
-typed-hint = tip, hint, help me, wat moet ik spelen, wat moet ik doen, wat zou jij doen, wat zou je doen, wat raad je aan, wat raad je me aan, wat moet ik nu doen
+typed-hint = tip, hint, help me, wat moet ik spelen, wat moet ik doen, wat zou jij doen, wat zou je doen, wat raad je aan, wat raad je me aan, wat moet ik nu doen, wat denk jij, wat denk je, wat vind jij, wat zou jij nu doen, wat zou jij nu spelen, wat zou jij spelen, wat zou jij leggen, wat zou je leggen, wat zou je spelen, wat kan ik het beste doen, wat kan ik het beste spelen, wat kan ik het beste leggen, wat kan ik het best doen, wat kan ik het best spelen, wat is het slimst, wat is slim, wat is verstandig, wat is het beste, wat is de beste zet, beste zet, geef me een tip, geef eens een tip, een tip graag, heb je een tip, heb je een tip voor mij, heb je een hint, geef me een hint, advies, geef advies, geef me advies, wat adviseer je, raad me iets aan, ik weet niet wat ik moet doen, ik weet niet wat ik moet spelen, wat is wijs, help me kiezen, help me even kiezen, wat moet ik leggen
 deed-hint = Tip
 hint-comes = Een ogenblik.
 hint-not-now = Je kunt een tip krijgen als je aan de beurt bent.
