@@ -46,8 +46,8 @@ results-challenges = { $made ->
     }
 }。
 results-uno = { $forgotten ->
-    [0] 沒有忘過喊 UNO
-   *[other] 忘了喊 UNO{ COUNT($forgotten, of: "次") }
+    [0] 從來沒忘記喊 UNO
+   *[other] 有{ COUNT($forgotten, of: "次") }忘了喊 UNO
 }；{ $caught ->
     [0] 沒有抓到過別人
    *[other] 抓到別人{ COUNT($caught, of: "次") }

@@ -84,9 +84,9 @@ reversed = { $direction ->
 
 ## 罰抽和回應
 
-hit = { $who }讓{ $whom }罰抽{ n-cards }。
-    .you = 你讓{ $whom }罰抽{ n-cards }。
-    .to_you = { $who }讓你罰抽{ n-cards }。
+hit = { $who }罰{ $whom }抽{ n-cards }。
+    .you = 你罰{ $whom }抽{ n-cards }。
+    .to_you = { $who }罰你抽{ n-cards }。
     .short_to_you = 你要抽{ n-cards }。
 star-answered = { $who }用{ CARD($card) }回應，選擇{ colour }，把罰抽的{ n-cards }反彈給{ $whom }。
     .you = 你用{ CARD($card) }回應，選擇{ colour }，把罰抽的{ n-cards }反彈給{ $whom }。

@@ -16,10 +16,10 @@ help-option-check = 說明這些設定對不對、誰能連到遊戲屋，然後
 ## What serve --check says
 check-sound = 設定沒有問題。
 check-runs = { $address }已經開著一個遊戲屋。
-check-network = 你自己網路裡的人可以用{ $address }進來。
-check-internet = 別處的人可以用{ $address }進來，除非路由器或防火牆擋住。
-check-router = 你自己網路裡的人可以用{ $address }進來；別處的人要路由器轉送到這台電腦才行。
-check-carrier = 別處的人不能用{ $address }進來：你的電信業者讓好幾個客戶共用一個位址。
+check-network = 同一個網路裡的人可以用{ $address }進來。
+check-internet = 外面的人可以用{ $address }進來，除非路由器或防火牆擋住。
+check-router = 同一個網路裡的人可以用{ $address }進來；外面的人要路由器轉送到這台電腦才行。
+check-carrier = 外面的人不能用{ $address }進來：你的電信業者讓好幾個客戶共用一個位址。
 check-certificate = { $over ->
     [yes] 網頁的憑證過期了。
    *[no] 網頁的憑證有效期還有{ COUNT($days, of: "天") }。
@@ -136,12 +136,12 @@ moderation-deed = { $by }：{ $does ->
 }，{ $when }
 
 ## Asking the router
-router-ipv6 = 別處有 IPv6 的人可以用{ $address }進來，除非路由器的防火牆擋住。
-router-open = 路由器允許了：別處的人可以用{ $address }進來。
-router-carrier = 你的電信業者讓好幾個客戶共用一個位址，所以別處的人連不到你的路由器。可以改用 IPv6、租用的電腦或通道。
-router-none = 沒有路由器回應。別處的人要進來，請在路由器裡轉送連接埠{ $port }。
+router-ipv6 = 外面有 IPv6 的人可以用{ $address }進來，除非路由器的防火牆擋住。
+router-open = 路由器允許了：外面的人可以用{ $address }進來。
+router-carrier = 你的電信業者讓好幾個客戶共用一個位址，所以外面的人連不到你的路由器。可以改用 IPv6、租用的電腦或通道。
+router-none = 沒有路由器回應。外面的人要進來，請在路由器裡轉送連接埠{ $port }。
 router-refused = 路由器不讓程式打開連接埠。請在路由器裡轉送連接埠{ $port }。
-router-nowhere = 遊戲屋用的位址，別處的人都進不來。請加上 --listen all:8022。
+router-nowhere = 遊戲屋用的位址，外面的人都進不來。請加上 --listen all:8022。
 usage-no-upnp = 要詢問路由器，還缺少一個套件。請輸入：{ $command }
 usage-open-router-alone = 只有這台電腦連得到的遊戲屋，路由器無法讓人進來。請加上 --listen all:8022。
-help-option-open-router = 請路由器讓別處的人進來，並說明他們能不能來、用哪個位址。
+help-option-open-router = 請路由器讓外面的人進來，並說明他們能不能來、用哪個位址。
