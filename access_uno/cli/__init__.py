@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno import __version__
-from access_uno.command_line.arguments import Command, Given, UsageError, parse, take_command, take_language
+from access_uno.cli._call import Call
+from access_uno.command_line.arguments import Command, UsageError, parse, take_command, take_language
 from access_uno.command_line.table import COMMANDS, DOCTOR, EVERYWHERE, START, languages
 from access_uno.players.levels import LEVELS
 from access_uno.system import installed
@@ -47,7 +48,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if error.filename is not None:  # not about standard output
             return _report_bug(words)
         if error.errno not in _OUTPUT_GONE:
-            _print_error(_requested_language(words), "cannot-write-output", reason=why_not_written(error))
+            _call(words).error("cannot-write-output", reason=why_not_written(error))
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except Exception:
@@ -82,15 +83,15 @@ def _report_bug(words: list[str]) -> int:
     path = log_file()
     logging.basicConfig(filename=path, force=True)
     logging.getLogger(__name__).exception("a command broke")
-    _print_error(_requested_language(words), "command-broke", path=path)
+    _call(words).error("command-broke", path=path)
     return 70
 
 
-def _requested_language(words: list[str]) -> str:
-    """Return the language that a command line asks for, if the game speaks it."""
+def _call(words: list[str]) -> Call:
+    """Return a command line of which only the language is known, if the game speaks it."""
     with suppress(UsageError):
-        return take_language(words, languages)
-    return ""
+        return Call(take_language(words, languages))
+    return Call("")
 
 
 def _open_standard_streams() -> None:
@@ -119,29 +120,25 @@ def _run(words: list[str]) -> int:
             print(f"access-uno {__version__}")
             return 0
         if command is not DOCTOR and (place := installed.intruder()):
-            remedy = _remedy_sentence("braille-removed", language)
-            _print_error(language, "braille-foreign", place=place, remedy=remedy)
-            return 1
-        given, arguments = parse(command._replace(options=(*command.options, *EVERYWHERE)), words)
-        if given.pop("help", False):
-            return _tell_help(command, language)
-        return DO[command.name](given, arguments, language)
+            call = Call(language)
+            return call.error("braille-foreign", place=place, remedy=call.remedy("braille-removed"))
+        call = Call(language, *parse(command._replace(options=(*command.options, *EVERYWHERE)), words))
+        return _tell_help(call, command) if call.given.pop("help", False) else DO[command.name](call)
     except UsageError as error:
-        _print_error(language, f"usage-{error.code}", **error.facts)
-        return 2
+        Call(language).error(f"usage-{error.code}", **error.facts)
     except HomeError:
-        _print_error(language, "no-home")
-        return 2
+        Call(language).error("no-home")
+    return 2
 
 
-def _start(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+def _start(call: Call) -> int:
     """Open the start menu."""
     from access_uno.play import launch
     from access_uno.play import start_menu as start
 
     begin = partial(start.begin, others=_open_online_menu)
-    if given.get("browser"):
-        return launch.run(_settings(language), begin, browser=True)
+    if call.given.get("browser"):
+        return launch.run(call.settings, begin, browser=True)
     to_browser: list[Console] = []
 
     def move(console: Console) -> None:
@@ -149,9 +146,9 @@ def _start(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
         console.goes_elsewhere = True
         console.leave()
 
-    status = launch.run(_settings(language), partial(begin, to_browser=move))
+    status = launch.run(call.settings, partial(begin, to_browser=move))
     if to_browser and not to_browser[0].ends:
-        return launch.run(_settings(language), begin, browser=True)
+        return launch.run(call.settings, begin, browser=True)
     return status
 
 
@@ -161,46 +158,46 @@ def _open_online_menu(console: Console) -> None:
     OnlineStartMenu(console).open()
 
 
-def _serve(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+def _serve(call: Call) -> int:
     from access_uno.play.online.serve import serve
 
-    _tell_damaged(language, needed=not language)
-    return serve(given, _language(language), language)
+    call.tell_damaged(not call.asked)
+    return serve(call.given, call.language, call.asked)
 
 
-def _join(given: Given, arguments: list[str], language: str) -> int:
+def _join(call: Call) -> int:
     from access_uno.play.online.join import joining
 
-    manner = _typing(given, language)
-    join = joining(given, arguments)
+    manner = _typing(call)
+    join = joining(call.given, call.arguments)
     return _open(manner, join.begin) or join.status
 
 
-def _daily(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+def _daily(call: Call) -> int:
     """Play the deal of the day, tell yesterday's, or print the results of one of both."""
     from access_uno.play import daily
     from access_uno.record.daily import as_plain, today
     from access_uno.settings import home
 
-    yesterday = given.get("yesterday", False)
-    if given.get("json"):
+    yesterday = call.given.get("yesterday", False)
+    if call.given.get("json"):
         from datetime import timedelta
 
         day = today() - timedelta(days=yesterday)
         found = [as_plain(one) for one in daily.results(home(), day)]
         return _print_json({"day": day.isoformat(), "results": found})
     wanted = daily.hear_yesterday if yesterday else daily.begin
-    begin = partial(wanted, rulebook=given.get("rulebook", ""))
-    return _open(_typing(given, language), begin, given.get("browser", False))
+    begin = partial(wanted, rulebook=call.given.get("rulebook", ""))
+    return _open(_typing(call), begin, call.given.get("browser", False))
 
 
-def _learn(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+def _learn(call: Call) -> int:
     from access_uno.play.lesson_mode import Lessons
 
     def learn(console: Console) -> None:
-        Lessons(console, given.get("rulebook", "")).open()
+        Lessons(console, call.given.get("rulebook", "")).open()
 
-    return _open(_typing(given, language), learn, given.get("browser", False))
+    return _open(_typing(call), learn, call.given.get("browser", False))
 
 
 def _open(manner: dict[str, Any], begin: Callable[[Console], None], browser: bool = False) -> int:
@@ -211,67 +208,61 @@ def _open(manner: dict[str, Any], begin: Callable[[Console], None], browser: boo
     return launch.run(manner, partial(first, then=begin), browser)
 
 
-def _typing(given: Given, language: str) -> dict[str, Any]:
+def _typing(call: Call) -> dict[str, Any]:
     """Return the settings, with keys or lines as the command line says."""
-    if given.get("keys") and given.get("lines"):
+    keys, lines, browser = (call.given.get(name) for name in ("keys", "lines", "browser"))
+    if keys and lines:
         raise UsageError("keys-or-lines")
-    if given.get("browser") and (given.get("keys") or given.get("lines")):
+    if browser and (keys or lines):
         raise UsageError("browser-alone")
-    manner = _settings(language)
-    if given.get("keys") or given.get("lines"):
-        manner["typing"] = "keys" if given.get("keys") else "lines"
-    return manner
+    return call.settings | ({"typing": "keys" if keys else "lines"} if keys or lines else {})
 
 
-def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+def _play(call: Call) -> int:
     from access_uno.play import launch
     from access_uno.play import start_menu as start
     from access_uno.record.saves import SaveError
     from access_uno.settings import home
 
-    manner = _typing(given, language) | {name: given[name] for name in _READING_SETTINGS if name in given}
+    given = call.given
+    manner = _typing(call) | {name: given[name] for name in _READING_SETTINGS if name in given}
     browser = given.get("browser", False)
     if "resume" not in given and launch.asks_first(manner, browser):
-        start.chosen(given, _language(language), home())  # before any question
+        start.chosen(given, call.language, home())  # before any question
         return _open(manner, partial(start.play, given), browser)
     try:
-        begin = start.game_from(given, _language(language), home())
+        begin = start.game_from(given, call.language, home())
     except SaveError as error:
         from access_uno.words.narration import save_trouble
 
-        say(save_trouble(error, _language(language)), sys.stderr)
+        say(save_trouble(error, call.language), sys.stderr)
         return 1
     return _open(manner, begin, browser)
 
 
-def _replay(given: Given, arguments: list[str], language: str) -> int:
+def _replay(call: Call) -> int:
     """Play records, and tell them or print them as JSON; or print the last position of one."""
-    if given.get("position"):
-        return _position(given, arguments, language)
-    failed = False
-    _tell_damaged(language, needed=not (language or given.get("json")))
-    for file in arguments:
-        replay = _as_json(file, language) if given.get("json") else _told(file, language, given.get("for"))
-        failed = failed or replay.error is not None
-    return int(failed)
+    if call.given.get("position"):
+        return _position(call)
+    as_json = call.given.get("json")
+    call.tell_damaged(not (call.asked or as_json))
+    replays = [_as_json(call, file) if as_json else _told(call, file) for file in call.arguments]
+    return int(any(replay.error is not None for replay in replays))
 
 
-def _position(given: Given, files: list[str], language: str) -> int:
+def _position(call: Call) -> int:
     from access_uno.record.replay_output import Ending
 
-    if given.get("json") or "for" in given:
+    if call.given.get("json") or "for" in call.given:
         raise UsageError("position-alone")
-    if len(files) > 1:
+    if len(call.arguments) > 1:
         raise UsageError("position-of-one")
-    ending = Ending()
-    ending.replay.read_file(Path(files[0]))
-    if ending.replay.error:
-        _print_record_error(ending.replay, files[0], language)
-        return 1
-    return _write_output(ending.text(), None, language)
+    ending, file = Ending(), call.arguments[0]
+    ending.replay.read_file(Path(file))
+    return call.record_error(ending.replay, file) if ending.replay.error else call.write(ending.text())
 
 
-def _as_json(file: str, language: str) -> Replay:
+def _as_json(call: Call, file: str) -> Replay:
     from access_uno.record import Replay
     from access_uno.record.replay_output import report
 
@@ -280,55 +271,48 @@ def _as_json(file: str, language: str) -> Replay:
     if replay.error:  # words are loaded only for an error
         from access_uno.words.narration import reason
 
-        why = reason(replay, _language(language))
+        why = reason(replay, call.language)
     _print_json(report(file, replay, why))
     return replay
 
 
-def _told(file: str, language: str, listener: str | None) -> Replay:
+def _told(call: Call, file: str) -> Replay:
     from access_uno.words.narration import NoSuchPlayerError, narration
 
-    replay = narration(_language(language), listener, say)
+    listener = call.given.get("for")
+    replay = narration(call.language, listener, say)
     try:
         replay.read_file(Path(file))
     except NoSuchPlayerError as error:
         raise UsageError("no-such-player", name=listener, players=error.names) from None
     if replay.error:
-        _print_record_error(replay, file, language)
+        call.record_error(replay, file)
     return replay
 
 
-def _review(given: Given, arguments: list[str], language: str) -> int:
+def _review(call: Call) -> int:
     """Tell the moments of a match that mattered to a player."""
     from access_uno.cli.review import as_plain, reviewed, told
 
-    file = arguments[0]
-    replay, seat, found = reviewed(Path(file), given.get("for"))
+    file = call.arguments[0]
+    replay, seat, found = reviewed(Path(file), call.given.get("for"))
     if found is None:
-        _print_record_error(replay, file, language)
-        return 1
+        return call.record_error(replay, file)
     assert replay.record is not None
-    if given.get("json"):
+    if call.given.get("json"):
         return _print_json({"file": file} | as_plain(replay.record, seat, found))
-    _tell_damaged(language, needed=not language)
-    for line in told(replay.record, seat, found, _language(language)):
+    call.tell_damaged(not call.asked)
+    for line in told(replay.record, seat, found, call.language):
         say(line)
     return 0
 
 
-def _print_record_error(replay: Replay, file: str, language: str) -> None:
-    from access_uno.words.narration import reason
-
-    assert replay.error is not None
-    name, line = "file-line" if replay.error.line else "file-whole", replay.error.line
-    _print_error(language, name, file=file, line=line, reason=reason(replay, _language(language)))
-
-
-def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+def _simulate(call: Call) -> int:
     from access_uno.cli.simulate import simulate
     from access_uno.settings import home
     from access_uno.settings.choices import check_seats, given_rules
 
+    given = call.given
     if "rounds" in given and "matches" in given:
         raise UsageError("rounds-or-matches")
     levels = tuple(given.get("players", "random,random").split(","))
@@ -337,8 +321,8 @@ def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa
             raise UsageError("wrong-value", option="--players", value=level, allowed=LEVELS)
     if not 2 <= len(levels) <= 10:
         raise UsageError("wrong-number-of-players", count=len(levels))
-    _tell_damaged(language, needed=not (language or given.get("json")))
-    rules = given_rules(given, home().presets, _language(language))
+    call.tell_damaged(not (call.asked or given.get("json")))
+    rules = given_rules(given, home().presets, call.language)
     check_seats(rules, len(levels))
     result = simulate(
         rules,
@@ -347,17 +331,18 @@ def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa
         matches=given.get("matches"),
         seed=given.get("seed", 0),
         jobs=given.get("jobs", 1),
-        progress=_progress(language) if sys.stderr.isatty() else None,
+        progress=_progress(call) if sys.stderr.isatty() else None,
     )
     if given.get("json"):
         return _print_json(result)
-    _tell_simulation(result, rules.scoring, language)
+    _tell_simulation(result, rules.scoring, call.words)
     return 0
 
 
-def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+def _rules_text(call: Call) -> int:
     from access_uno.words.rules_text import in_another_language, read_rules
 
+    given = call.given
     if given.get("brf") and given.get("pef"):
         raise UsageError("brf-or-pef")
     paper = "brf" if given.get("brf") else "pef" if given.get("pef") else ""
@@ -365,52 +350,47 @@ def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # no
         from access_uno.play import rules_reader
 
         def read(console: Console) -> None:
-            rules_reader.read_rules(console, _rulebook(given, console.words.language))
+            rules_reader.read_rules(console, Call(console.words.language, given).rulebook)
 
-        return _open(_settings(language), read)
-    _tell_damaged(language, needed=not language or "rulebook" not in given)
-    text = read_rules(_rulebook(given, language), _language(language))
+        return _open(call.settings, read)
+    call.tell_damaged(not call.asked or "rulebook" not in given)
+    text = read_rules(call.rulebook, call.language)
     if paper:
         from access_uno.cli.paper import emboss_text
 
-        embossed = _try_braille(lambda: emboss_text(text.lines(), text.title, text.language, paper), language)
-        return 1 if embossed is None else _write_output(embossed, given.get("output"), language)
-    announced = in_another_language(_words(language), text)
+        return call.write_braille(lambda: emboss_text(text.lines(), text.title, text.language, paper))
+    announced = in_another_language(call.words, text)
     lines = (*filter(None, [announced]), text.title, *text.lines())
-    return _write_output("\n".join(lines) + "\n", given.get("output"), language)
+    return call.write("\n".join(lines) + "\n", given.get("output"))
 
 
-def _braille(given: Given, arguments: list[str], language: str) -> int:
+def _braille(call: Call) -> int:
     """Print the cells of cards."""
     from access_uno.cli.paper import braille_command
 
-    notation, form = given.get("notation", "rulebook"), given.get("format", "cells")
-    cells = _try_braille(
-        lambda: braille_command(arguments, notation, form, bool(given.get("stacked"))), language
-    )
-    return 1 if cells is None else _write_output(f"{cells!s}\n", None, language)
+    notation, form = call.given.get("notation", "rulebook"), call.given.get("format", "cells")
+    stacked = bool(call.given.get("stacked"))
+    return call.write_braille(lambda: f"{braille_command(call.arguments, notation, form, stacked)!s}\n")
 
 
-def _deck(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+def _deck(call: Call) -> int:
     """Print labels for a deck."""
     from access_uno.cli.paper import deck_command
 
-    _tell_damaged(language, needed=not language or "rulebook" not in given)
-    rulebook = _rulebook(given, language)
-    notation, form = given.get("notation", "rulebook"), given.get("format", "brf")
-    labels = _try_braille(lambda: deck_command(rulebook, notation, form, _language(language)), language)
-    return 1 if labels is None else _write_output(labels, given.get("output"), language)
+    call.tell_damaged(not call.asked or "rulebook" not in call.given)
+    notation, form = call.given.get("notation", "rulebook"), call.given.get("format", "brf")
+    return call.write_braille(lambda: deck_command(call.rulebook, notation, form, call.language))
 
 
-def _doctor(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+def _doctor(call: Call) -> int:
     """Print what is there and what is missing."""
     from access_uno.cli.doctor import tell
 
-    _tell_damaged(language, needed=True)
-    return tell(_words(language))
+    call.tell_damaged(True)
+    return tell(call.words)
 
 
-def _results(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+def _results(call: Call) -> int:
     """Print what was won so far."""
     from access_uno.record import results
     from access_uno.settings import home
@@ -419,15 +399,14 @@ def _results(given: Given, arguments: list[str], language: str) -> int:  # noqa:
     try:
         found = results.count_all(here.results, here.saves)
     except OSError:
-        _print_error(language, "results-cannot-be-read", path=str(here.results))
-        return 1
-    if given.get("json"):
+        return call.error("results-cannot-be-read", path=str(here.results))
+    if call.given.get("json"):
         return _print_json(results.as_plain(found))
     from access_uno.words.results import results_told
 
-    _tell_damaged(language, needed=not language)
+    call.tell_damaged(not call.asked)
     before = ""
-    for heading, line, _ in results_told(_words(language), found):
+    for heading, line, _ in results_told(call.words, found):
         if heading != before:
             say(heading)
         before = heading
@@ -435,62 +414,28 @@ def _results(given: Given, arguments: list[str], language: str) -> int:  # noqa:
     return 0
 
 
-def _manual(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+def _manual(call: Call) -> int:
     from access_uno.command_line.manual import manual
 
-    return _write_output(manual(_words(language)), None, language)
+    return call.write(manual(call.words))
 
 
-def _completions(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+def _completions(call: Call) -> int:
     """Print what a shell needs to complete a command line."""
     from access_uno.command_line.completions import completions
 
-    return _write_output(completions(arguments[0], _words(language)), None, language)
+    return call.write(completions(call.arguments[0], call.words))
 
 
-def _help(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    return _tell_help(BY_NAME[arguments[0] if arguments else ""], language)
+def _help(call: Call) -> int:
+    return _tell_help(call, BY_NAME[call.arguments[0] if call.arguments else ""])
 
 
-def _try_braille(make: Callable[[], str | bytes], language: str) -> str | bytes | None:
-    """Return what `make` makes; print a sentence and return None if braille cannot."""
-    from braille.liblouis import LouisError
-    from braille.notation import BrailleError
+def _tell_help(call: Call, command: Command) -> int:
+    from access_uno.command_line.help import help_lines
 
-    try:
-        return make()
-    except BrailleError as error:
-        if error.code in ("unknown-notation", "unknown-format"):
-            raise UsageError(f"braille-{error.code}", **error.facts) from None
-        _print_error(language, f"braille-{error.code}", **error.facts)
-    except LouisError as error:
-        facts = {}
-        if error.reason in ("missing", "wrong", "old"):
-            facts["remedy"] = _remedy_sentence(
-                "louis-removed" if error.reason == "wrong" else "liblouis", language
-            )
-        _print_error(language, f"liblouis-{error.reason}", **facts)
-    return None
-
-
-def _remedy_sentence(need: installed.Need, language: str) -> str:
-    """Return the sentence about what helps with a copy that was installed like this one."""
-    message, facts = installed.remedy(need)
-    return _words(language).text(message, **facts)
-
-
-def _write_output(content: str | bytes, path: str | None, language: str) -> int:
-    """Write the result to a file, or to standard output."""
-    data = content.encode() if isinstance(content, str) else content
-    if path is None:
-        sys.stdout.buffer.write(data)
-        sys.stdout.flush()
-        return 0
-    try:
-        Path(path).write_bytes(data)
-    except (OSError, ValueError) as error:
-        _print_error(language, "cannot-write-file", path=path, reason=why_not_written(error))
-        return 1
+    for line in help_lines(command, call.words):
+        say(line)
     return 0
 
 
@@ -502,7 +447,7 @@ def _print_json(value: dict[str, Any]) -> int:
     return 0
 
 
-def _progress(language: str) -> Callable[[int, int], None]:
+def _progress(call: Call) -> Callable[[int, int], None]:
     """Return a function that reports each quarter on standard error."""
     told = {0}
 
@@ -510,14 +455,13 @@ def _progress(language: str) -> Callable[[int, int], None]:
         percent = 100 * done // count // 25 * 25
         if percent not in told:
             told.add(percent)
-            _print_error(language, "simulated-progress", percent=percent)
+            call.error("simulated-progress", percent=percent)
 
     return progress
 
 
-def _tell_simulation(result: dict[str, Any], scoring: str, language: str) -> None:
+def _tell_simulation(result: dict[str, Any], scoring: str, words: Words) -> None:
     """Tell the result of a simulation in sentences; `scoring` says whose the points are."""
-    words = _words(language)
     say(words.text("simulated", rounds=result["rounds"], rate=round(result["rounds_per_second"])))
     for seat, (level, share) in enumerate(zip(result["players"], result["win_share"], strict=True), 1):
         say(words.text("simulated-seat", player=seat, level=level, share=round(100 * share, 1)))
@@ -533,77 +477,8 @@ def _tell_simulation(result: dict[str, Any], scoring: str, language: str) -> Non
     say(words.text("simulated-void", count=result["void"]))
 
 
-# Shared by all commands
-
-
-def _rulebook(given: Given, language: str) -> str:
-    """Return the rulebook that was given, else that of the last new game, else the first in the language."""
-    from access_uno.settings import Settings, home
-    from access_uno.settings.choices import remembered
-
-    if "rulebook" in given:
-        return str(given["rulebook"])
-    return remembered(Settings(home().settings).game, _language(language), "").rules.rulebook
-
-
-def _settings(language: str) -> dict[str, Any]:
-    """Return the settings that the command line gives."""
-    return {"language": language} if language else {}
-
-
-def _language(language: str) -> str:
-    """Return the language to use: the option, else the setting, else the system's."""
-    from access_uno.settings import Settings, home
-    from access_uno.words.languages import default_language
-
-    if language:
-        return language
-    chosen = default_language(os.environ)
-    with suppress(HomeError):
-        settings = Settings(home().settings, chosen)
-        settings.restrict("language", languages)
-        chosen = settings.general.language
-    return chosen
-
-
-def _tell_damaged(language: str, needed: bool) -> None:
-    """Print what is wrong with the settings file, where it matters and no console opens that says it."""
-    from access_uno.settings import Settings, home
-
-    if not needed:
-        return
-    try:
-        settings = Settings(home().settings)
-    except HomeError:  # without a folder for them nothing is damaged
-        return
-    settings.restrict("language", languages)
-    for trouble in settings.take_troubles():
-        if trouble.code != "settings-wrong-value" or trouble.name == "language":
-            _print_error(language, f"trouble-{trouble.code}", name=trouble.name, value=trouble.value)
-
-
-def _words(language: str) -> Words:
-    """Return the words of the language to use."""
-    from access_uno.words import words_of
-
-    return words_of(_language(language))
-
-
-def _print_error(language: str, code: str, /, **facts: Any) -> None:
-    """Print on standard error what is wrong."""
-    say(_words(language).text(code, **facts), sys.stderr)
-
-
-def _tell_help(command: Command, language: str) -> int:
-    from access_uno.command_line.help import help_lines
-
-    for line in help_lines(command, _words(language)):
-        say(line)
-    return 0
-
-
 BY_NAME: Final = {command.name: command for command in COMMANDS}
-DO: Final[dict[str, Callable[[Given, list[str], str], int]]] = {
+DO: Final[dict[str, Callable[[Call], int]]] = {
     "": _start,
     "play": _play,
     "replay": _replay,
