@@ -142,10 +142,12 @@ class _Told:
     def _tell(self, raw: str, kind: Kind, urgent: bool, seat: int | None) -> None:
         self.messages += told_as(self._how, message(raw, kind, urgent, seat, False, self.tells))
 
-    def _one(self, name: str, seat: int, /, **variables: Any) -> None:
+    def _one(
+        self, name: str, seat: int, /, urgent: bool = False, kind: Kind | None = None, **variables: Any
+    ) -> None:
         """Tell something about one player."""
         teller = self._teller
-        self._add(name, teller.person(seat), who=teller.names[seat], **variables)
+        self._add(name, teller.person(seat), urgent, kind, who=teller.names[seat], **variables)
 
     def _pair(self, name: str, seat: int, affected: int, /, urgent: bool = False, **variables: Any) -> None:
         """Tell what one player did to another."""
@@ -169,8 +171,7 @@ class _Told:
     # The players on turn
 
     def seat(self, event: Seat) -> None:
-        person = self._teller.person(event.seat)
-        self._add(f"seat-{event.who}", person, False, "system", who=self._teller.names[event.seat])
+        self._one(f"seat-{event.who}", event.seat, kind="system")
 
     # The dealer and the deal
 
@@ -191,16 +192,9 @@ class _Told:
             self._list("dealer-tied", "system", players=self._teller.players(event.seats))
 
     def round_started(self, event: happened.RoundStarted) -> None:
-        teller = self._teller
-        self._add(
-            "round-started",
-            teller.person(event.dealer),
-            False,
-            "system",
-            who=teller.names[event.dealer],
-            round=teller.words.number(event.round),
-            size=teller.words.number(self._position.rules.hand_size),
-        )
+        number, size = self._teller.words.number, self._position.rules.hand_size
+        facts = {"round": number(event.round), "size": number(size)}
+        self._one("round-started", event.dealer, kind="system", **facts)
 
     def dealt(self, event: happened.Dealt) -> None:
         if event.cards is not None or self._verbosity == "full":
@@ -348,11 +342,8 @@ class _Told:
     # UNO
 
     def one_card_left(self, event: happened.OneCardLeft) -> None:
-        teller = self._teller
         name = "uno-forgotten" if event.catchable else "one-card-left"
-        person = teller.person(event.seat)
-        urgent = event.catchable and teller.seat is not None
-        self._add(name, person, urgent, who=teller.names[event.seat])
+        self._one(name, event.seat, urgent=event.catchable and self._teller.seat is not None)
 
     # House rules and the customizable card
 
@@ -426,9 +417,8 @@ class _Told:
         if len(event.champions) > 1:
             players = teller.players(event.champions)
             self._list("match-shared", "score", players=players, points=points)
-            return
-        person = teller.person(first)
-        self._add("match-won", person, False, "score", who=teller.names[first], points=points)
+        else:
+            self._one("match-won", first, kind="score", points=points)
 
 
 def _codes(cards: Sequence[Card] | None) -> str:
