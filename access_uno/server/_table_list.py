@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import time
 from collections import Counter
@@ -15,7 +14,7 @@ from access_uno.protocol.game_json import rules_from, rules_values
 from access_uno.protocol.messages import TableState as State
 from access_uno.server.looks import looks
 from access_uno.server.refusal import RefusedError
-from access_uno.server.store import Change, ConflictError, Entry, Store
+from access_uno.server.store import Change, ConflictError, Entry, Store, read_as, written
 from access_uno.text import names
 
 _CODES: Final = 1_000_000
@@ -175,14 +174,14 @@ class TableList:
         """Return the table of a code; raise RefusedError if there is none."""
         good = len(code) == 6 and code.isascii() and code.isdecimal()
         entry = await self._store.get("tables", code) if good else None
-        table = None if entry is None else _read(entry.value)
+        table = None if entry is None else read_as(TableEntry, entry.value)
         if table is None or table.state == "ended":
             raise RefusedError("no-table", code=code[:20])
         return table
 
     def heard(self, change: Change) -> TableEntry | None:
         """Take a change of a table, here or at another server; return the table, or None if it is gone."""
-        table = None if change.value is None else _read(change.value)
+        table = None if change.value is None else read_as(TableEntry, change.value)
         revision, _ = self._newest.get(change.key, (0, None))
         if change.revision > revision:
             self._forget(change.key)
@@ -233,7 +232,7 @@ class TableList:
         return number
 
     async def _put(self, table: TableEntry, revision: int) -> None:
-        text = _written(table)
+        text = written(table)
         self.heard(Entry(table.code, text, await self._store.put("tables", table.code, text, revision)))
 
     async def change(self, code: str, do: Callable[[TableEntry], TableEntry]) -> TableEntry:
@@ -242,7 +241,7 @@ class TableList:
             entry = await self._store.get("tables", code)
             if entry is None:
                 raise RefusedError("no-table", code=code)
-            before = _read(entry.value)
+            before = read_as(TableEntry, entry.value)
             if before.state == "ended":
                 raise RefusedError("no-table", code=code)
             table = do(before)
@@ -260,12 +259,3 @@ class TableList:
             await self._store.finish(table.log)
         await self._store.delete("tables", table.code)
         self._forget(table.code)
-
-
-def _written(table: TableEntry) -> str:
-    return json.dumps(table.as_dict(), ensure_ascii=False)
-
-
-def _read(text: str) -> TableEntry:
-    fields = {name: value for name, value in json.loads(text).items() if name in TableEntry.__match_args__}
-    return TableEntry(**fields | {"people": tuple(fields["people"]), "silenced": tuple(fields["silenced"])})

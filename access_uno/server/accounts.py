@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, Literal
@@ -11,7 +10,7 @@ from typing import Any, Final, Literal
 from access_uno.engine.values import Value
 from access_uno.server.looks import looks, why_not
 from access_uno.server.refusal import RefusedError
-from access_uno.server.store import LONGEST_KEY, ConflictError, Store
+from access_uno.server.store import LONGEST_KEY, ConflictError, Store, read_as, written
 from access_uno.text import names
 
 MOST_KEYS: Final = 20
@@ -77,12 +76,12 @@ class Accounts:
     async def named(self, name: str) -> Account | None:
         """Return the account of this name."""
         entry = await self._store.get("accounts", names.key(name))
-        return None if entry is None else _read(entry.value)
+        return None if entry is None else read_as(Account, entry.value)
 
     async def all(self) -> list[Account]:
         """Return all accounts, by name: for administrators, who ask seldom."""
         entries = await self._store.entries("accounts")
-        return [_read(entry.value) for entry in entries]
+        return [read_as(Account, entry.value) for entry in entries]
 
     async def create(
         self, name: str, fingerprint: str, is_taken: Callable[[str], Awaitable[bool]]
@@ -130,7 +129,7 @@ class Accounts:
         taken = RefusedError("name-taken", name=account.name)
         if await is_taken(account.name) or not await self._claim_looks(account.name, account.name):
             raise taken
-        revision = await self._store.put("accounts", names.key(account.name), _written(account), 0)
+        revision = await self._store.put("accounts", names.key(account.name), written(account), 0)
         if await is_taken(account.name) or await self.look_alike(account.name) is not None:
             with contextlib.suppress(ConflictError):
                 await self._store.delete("accounts", names.key(account.name), revision)
@@ -165,7 +164,7 @@ class Accounts:
         """Return an account after its move, or unchanged where another account has the name meanwhile."""
         moved = account.but(name=account.moves_to, moves_to="")
         try:
-            await self._store.put("accounts", names.key(moved.name), _written(moved), 0)
+            await self._store.put("accounts", names.key(moved.name), written(moved), 0)
         except ConflictError:
             there = await self.named(moved.name)
             if there is None or set(there.keys).isdisjoint(account.keys):
@@ -277,12 +276,12 @@ class Accounts:
             entry = await self._store.get("accounts", names.key(name))
             if entry is None:
                 raise RefusedError("nobody-of-that-name", name=name)
-            before = _read(entry.value)
+            before = read_as(Account, entry.value)
             account = do(before)
             if account == before:
                 return before, account
             try:
-                await self._store.put("accounts", entry.key, _written(account), entry.revision)
+                await self._store.put("accounts", entry.key, written(account), entry.revision)
             except ConflictError:
                 continue
             return before, account
@@ -317,13 +316,3 @@ class Accounts:
         account = await self.change(account.name, keys=(*account.keys, fingerprint))
         await self._store.put("keys", fingerprint, account.name)
         return account
-
-
-def _written(account: Account) -> str:
-    return json.dumps(account.as_dict(), ensure_ascii=False)
-
-
-def _read(text: str) -> Account:
-    fields = {name: value for name, value in json.loads(text).items() if name in Account.__match_args__}
-    several = ("keys", "ignored", "ended", "invited")
-    return Account(**fields | {name: tuple(fields[name]) for name in several if name in fields})

@@ -23,19 +23,19 @@ def network(address: str) -> str:
     ('2001:db8:1:2::/64', True)
     """
     try:
-        known = ipaddress.ip_address(address.partition("%")[0])
+        known = _parsed(address)
     except ValueError:
         return address
-    if isinstance(known, ipaddress.IPv6Address):
-        if known.ipv4_mapped is None:
-            return str(ipaddress.ip_network((known, _OWN_BITS), strict=False))
-        known = known.ipv4_mapped
-    return str(known)
+    return str(known if known.version == 4 else ipaddress.ip_network((known, _OWN_BITS), strict=False))
 
 
 def is_trusted(address: str, proxies: Collection[Network]) -> bool:
     """Return whether a connection from an address comes from a trusted proxy."""
-    found: ipaddress.IPv4Address | ipaddress.IPv6Address = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
-        found = found.ipv4_mapped
+    found = _parsed(address)
     return any(found in proxy for proxy in proxies)
+
+
+def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
+    """Return an address without its zone; one of IPv4 as such, also where it is written as one of IPv6."""
+    known = ipaddress.ip_address(address.partition("%")[0])
+    return (known.ipv4_mapped or known) if isinstance(known, ipaddress.IPv6Address) else known

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 from access_uno.engine.values import Value
 from access_uno.protocol import answers
 from access_uno.server.looks import alike
-from access_uno.server.store import BUCKETS, Change, ConflictError, StoreError
+from access_uno.server.store import BUCKETS, Change, ConflictError, StoreError, read_as, written
 from access_uno.text import names
 
 if TYPE_CHECKING:
@@ -48,10 +48,7 @@ class PresentPerson(Value):
 
 def present_from(entry: Change | None) -> PresentPerson | None:
     """Return the person of an entry of the store; None if it is gone."""
-    if entry is None or entry.value is None:
-        return None
-    fields = json.loads(entry.value)
-    return PresentPerson(**{name: fields[name] for name in PresentPerson.__match_args__ if name in fields})
+    return None if entry is None or entry.value is None else read_as(PresentPerson, entry.value)
 
 
 class PresentPeople(dict[str, PresentPerson]):
@@ -192,8 +189,8 @@ class Presence:
         if session.gone:
             return
         present = self.of(session)
-        key, text = names.key(session.name), json.dumps(present.as_dict())
-        session.revision = await self._server.store.put("present", key, text, revision)
+        key = names.key(session.name)
+        session.revision = await self._server.store.put("present", key, written(present), revision)
         self.know(key, present)
 
     async def stay(self) -> None:

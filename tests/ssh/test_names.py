@@ -8,8 +8,9 @@ from pathlib import Path
 import asyncssh
 import pytest
 
-from access_uno.server.accounts import Account, _written
+from access_uno.server.accounts import Account
 from access_uno.server.looks import alike, looks, why_not
+from access_uno.server.store import written
 from access_uno.server.store.sqlite import SQLiteStore
 from access_uno.text import names
 from access_uno.words import words_of
@@ -158,8 +159,8 @@ def test_accounts_of_older_versions_go_on_and_are_protected_as_well(tmp_path: Pa
     async def before() -> None:
         store = SQLiteStore(tmp_path / "house.db")
         await store.open()
-        await store.put("accounts", names.key("Dr. Who"), _written(Account("Dr. Who", (fingerprint,))), 0)
-        await store.put("accounts", names.key("Otto"), _written(Account("Otto", ("SHA256:other",))), 0)
+        await store.put("accounts", names.key("Dr. Who"), written(Account("Dr. Who", (fingerprint,))), 0)
+        await store.put("accounts", names.key("Otto"), written(Account("Otto", ("SHA256:other",))), 0)
         await store.put("keys", fingerprint, "Dr. Who")
         await store.close()
 
@@ -279,7 +280,7 @@ def test_a_server_that_dies_while_it_renames_leaves_one_account(tmp_path: Path, 
         await rig.cut(root)
         account = await accounts.change("root", moves_to="Anna")
         if dies_after != "marked":
-            await store.put("accounts", names.key("Anna"), _written(account.but(name="Anna", moves_to="")), 0)
+            await store.put("accounts", names.key("Anna"), written(account.but(name="Anna", moves_to="")), 0)
         if dies_after == "keys":
             await store.put("keys", fingerprint, "Anna")
 

@@ -13,10 +13,13 @@ A store has logs, buckets and channels, and knows nothing of games.
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Mapping
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from access_uno.engine.values import Value
+
+V = TypeVar("V", bound=Value)
 
 LONGEST_KEY: Final = 200  # characters of a key, of the name of a log or of a channel; any characters
 LONGEST_TEXT: Final = 60_000  # characters of a line, of a value or of a text in a channel
@@ -69,6 +72,17 @@ class Entry(Change):
     """A value in a bucket under a key."""
 
     value: str
+
+
+def written(value: Value) -> str:
+    """Return the text that a bucket keeps of a value."""
+    return json.dumps(value.as_dict(), ensure_ascii=False)
+
+
+def read_as(kind: type[V], text: str) -> V:
+    """Return the value of a text that a bucket has kept; fields that are not known here are passed over."""
+    known = {name: field for name, field in json.loads(text).items() if name in kind.__match_args__}
+    return kind(**{name: tuple(field) if type(field) is list else field for name, field in known.items()})
 
 
 class Store(Protocol):

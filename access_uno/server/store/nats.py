@@ -586,10 +586,7 @@ class NATSStore:
             raise StoreError("wrong-settings", f"{wanted.name}: {why}") from None
 
     async def _warn_of_risks(self) -> None:
-        """Warn if a loss of power at all machines could lose stored lines: without `sync_interval.
-
-        Always`.
-        """
+        """Warn if a loss of power at all machines could lose stored lines."""
         if not all([await _says_always(server) for server in self._servers]):
             _log.warning("not every NATS server was seen to have `sync_interval: always` (docs/hosting.md)")
 
