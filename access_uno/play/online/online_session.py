@@ -106,7 +106,7 @@ class OnlineSession:
                 self._match(told)
             case messages.Left(reason=reason):
                 self.console.say_text(reason)
-                self.leave_table_mode()
+                self._away_from_table()
             case messages.Closed(reason=reason):
                 if not (self.follows and self.client.moves):
                     self.console.say_text(reason)
@@ -220,8 +220,7 @@ class OnlineSession:
 
     def _lost_table(self, refused: Refused) -> None:
         self.refused(refused)
-        self.client.left_table()
-        self.leave_table_mode()
+        self._away_from_table()
 
     def _ask_name(self) -> None:
         """Ask for a name: the key is new here, and the name that came with it is another's, or none."""
@@ -451,8 +450,7 @@ class OnlineSession:
     def leave_table(self) -> None:
         """Leave the table; a seat in a match stays the player's."""
         self.client.ask(wishes.Leave(), None, lambda _: None)
-        self.client.left_table()
-        self.leave_table_mode()
+        self._away_from_table()
 
     def _leave(self) -> None:
         """Leave the table; in a match ask first, as the key does."""
@@ -472,8 +470,7 @@ class OnlineSession:
     def _give_up(self) -> None:
         def given_up(_: answers.Done) -> None:
             self.console.say("together-given-up")
-            self.client.left_table()
-            self.leave_table_mode()
+            self._away_from_table()
 
         self.client.ask(wishes.Resign(), given_up)
 
@@ -490,10 +487,7 @@ class OnlineSession:
         if self.client.table is not None:
             self.opens_menu = True
             self.client.ask(wishes.Leave(), None, lambda _: None)
-            self.client.left_table()
-            self.claims.clear()
-            mode, self._at, self.heard_rules = self._at, None, None
-            if mode is not None:
+            if (mode := self._forget_table()) is not None:
                 self.console.discard(mode)
         self.client.ask(wishes.Join(code), None, refused)
 
@@ -508,11 +502,16 @@ class OnlineSession:
             text = self.console.words.text("together-leave-house-ask")
             Question(self.console, text, self.leave_table, doing="word-quit").open()
 
-    def leave_table_mode(self) -> None:
-        """Close the mode of the table."""
-        mode, self._at, self.heard_rules = self._at, None, None
+    def _forget_table(self) -> Mode | None:
+        """Be at no table any more; return the mode that it had, which is still open."""
+        self.client.left_table()
         self.claims.clear()
-        if mode is None:
+        mode, self._at, self.heard_rules = self._at, None, None
+        return mode
+
+    def _away_from_table(self) -> None:
+        """Go from the table to the menu, or away from the server."""
+        if (mode := self._forget_table()) is None:
             return
         if not self.opens_menu:
             self.leave_house()
