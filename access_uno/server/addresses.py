@@ -1,15 +1,20 @@
-"""How limits count addresses."""
+"""Addresses of clients, as limits count them, and those of this computer."""
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import ipaddress
+import socket
 from collections.abc import Collection
 from typing import Final
 
 EVERYWHERE: Final = "all"  # typed for every address of a computer
 _OWN_BITS: Final = 64  # of an IPv6 address: every client chooses the bits after them freely
 
+_OUTSIDE: Final = {socket.AF_INET6: "2001:db8::1", socket.AF_INET: "192.0.2.1"}  # nothing is sent there
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
@@ -35,7 +40,15 @@ def is_trusted(address: str, proxies: Collection[Network]) -> bool:
     return any(found in proxy for proxy in proxies)
 
 
-def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
+def _parsed(address: str) -> Address:
     """Return an address without its zone; one of IPv4 as such, also where it is written as one of IPv6."""
     known = ipaddress.ip_address(address.partition("%")[0])
     return (known.ipv4_mapped or known) if isinstance(known, ipaddress.IPv6Address) else known
+
+
+def own_address(family: socket.AddressFamily) -> Address | None:
+    """Return the address from which this computer would go out; None without a way."""
+    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as way:
+        way.connect((_OUTSIDE[family], 9))
+        return ipaddress.ip_address(way.getsockname()[0])
+    return None

@@ -9,27 +9,28 @@ import socket
 from collections.abc import Awaitable, Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from access_uno.server.addresses import EVERYWHERE
+from access_uno.play.online.serve import (
+    NotOpenedError,
+    Opening,
+    not_listening,
+    page_address,
+    tls_context,
+    told_address,
+)
+from access_uno.server.addresses import EVERYWHERE, Address, own_address
 from access_uno.server.store import Store, StoreError
-
-if TYPE_CHECKING:
-    from access_uno.play.online.serve import Opening
-    from access_uno.words import Words
+from access_uno.words import Words
 
 _BANNER: Final = b"SSH-2.0-access-uno"
 _PAGE: Final = b"access-uno="  # in the cookie of a page
 _SECONDS: Final = 2.0
 _SHARED: Final = ipaddress.ip_network("100.64.0.0/10")  # of customers behind a provider's NAT
-_OUTSIDE: Final = ((socket.AF_INET6, "2001:db8::1"), (socket.AF_INET, "192.0.2.1"))  # nothing is sent there
-
-Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 async def check(opening: Opening, store: Store, key: Path, words: Words) -> list[str]:
     """Return what is to be told of a sound configuration; raise NotOpenedError if it is none."""
-    from access_uno.play.online.serve import NotOpenedError, told_address
     from access_uno.ssh.key_files import KeyFileError, key_at
 
     try:
@@ -56,8 +57,6 @@ async def check(opening: Opening, store: Store, key: Path, words: Words) -> list
 
 async def _page(opening: Opening, words: Words) -> list[str]:
     """Return what is to be told of the page for browsers; raise NotOpenedError if it cannot be served."""
-    from access_uno.play.online.serve import page_address
-
     if opening.web is None:
         return []
     await _is_free(*opening.web, page_answers_at)
@@ -72,8 +71,6 @@ def days_left(certificate: Path, key: Path) -> int:
     """Return for how many days a certificate is valid; raise NotOpenedError if the files are none."""
     from cryptography.x509 import load_pem_x509_certificate
 
-    from access_uno.play.online.serve import tls_context
-
     tls_context(certificate, key)
     ends = load_pem_x509_certificate(certificate.read_bytes()).not_valid_after_utc
     return (ends - datetime.now(UTC)).days
@@ -84,7 +81,6 @@ async def _is_free(host: str, port: int, answers: Callable[[str, int], Awaitable
 
     Raise NotOpenedError if no house can listen there.
     """
-    from access_uno.play.online.serve import not_listening
     from access_uno.ssh.server import listeners
 
     try:
@@ -132,8 +128,6 @@ async def page_answers_at(host: str, port: int) -> bool:
 
 def reach(opening: Opening) -> Iterator[tuple[str, dict[str, str]]]:
     """Yield a message, with its facts, for each address at which people can come in; IPv6 first."""
-    from access_uno.play.online.serve import told_address
-
     told = set()
     for host, port in opening.addresses:
         for address in _addresses_of(host):
@@ -157,15 +151,8 @@ def _reached_by(address: Address) -> str:
 
 def _addresses_of(host: str) -> list[Address]:
     """Return the addresses of this computer that a host to listen at means, as the world would see them."""
-    families = {"0.0.0.0": [socket.AF_INET], "::": [socket.AF_INET6], EVERYWHERE: [*dict(_OUTSIDE)]}
+    ipv4, ipv6 = socket.AF_INET, socket.AF_INET6
+    families = {"0.0.0.0": [ipv4], "::": [ipv6], EVERYWHERE: [ipv6, ipv4]}
     if host not in families:
         return [ipaddress.ip_address(socket.getaddrinfo(host, 0)[0][4][0])]
     return [found for family in families[host] if (found := own_address(family)) is not None]
-
-
-def own_address(family: socket.AddressFamily) -> Address | None:
-    """Return the address from which this computer would go out; None without a way."""
-    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as way:
-        way.connect((dict(_OUTSIDE)[family], 9))
-        return ipaddress.ip_address(way.getsockname()[0])
-    return None

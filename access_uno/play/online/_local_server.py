@@ -7,7 +7,6 @@ import socket
 import threading
 from typing import Final
 
-from access_uno.play.online._check import own_address
 from access_uno.play.online.serve import (
     DEFAULT_HOST,
     DEFAULT_PORT,
@@ -16,7 +15,7 @@ from access_uno.play.online.serve import (
     RunningServer,
     told_address,
 )
-from access_uno.server.addresses import EVERYWHERE
+from access_uno.server.addresses import EVERYWHERE, own_address
 from access_uno.server.store.sqlite import SQLiteStore
 from access_uno.settings import Home
 from access_uno.words import words_of

@@ -14,7 +14,7 @@ import socket
 from typing import Any, Final, Literal, NamedTuple
 
 from access_uno.command_line.arguments import UsageError
-from access_uno.play.online._check import own_address
+from access_uno.server.addresses import own_address
 from access_uno.system import installed
 
 _log = logging.getLogger(__name__)
