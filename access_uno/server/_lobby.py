@@ -21,13 +21,10 @@ from access_uno.server._pages import page_of
 from access_uno.server._table_list import TableEntry
 from access_uno.server.ending import is_stale
 from access_uno.server.limits import MOST_TABLES_OF_ACCOUNT
-from access_uno.server.live_match import SEED_BYTES, new_record, second_record
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import Change, ConflictError, StoreError
 from access_uno.text import names
 from access_uno.text.sanitize import shown
-from access_uno.words import words_of
-from access_uno.words.options import computer_names
 
 if TYPE_CHECKING:
     from access_uno.record import Record, Step
@@ -38,6 +35,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+SEED_BYTES: Final = 16  # too many for a player to try them all against their own hand
 _PAGE: Final = 50  # tables in one answer
 _LISTED_SECONDS: Final = 1.0
 _LONG_TO_LIST: Final = 0.01  # seconds
@@ -158,9 +156,7 @@ class Lobby:
             private=True,
             hints=True,
         )
-        record = second_record(
-            replay.record, seat, table, computer_names(words_of(table.language)), self._here()
-        )
+        record = table.second_record(replay.record, seat, self._here())
         table = await self._begin_match(table, record, replay.steps, {})
         return await self._enter(session, table)
 
@@ -356,7 +352,7 @@ class Lobby:
         """Deal: the record begins, and then all hear of it. A second call has no effect."""
         if seed is None:
             seed = int.from_bytes(os.urandom(SEED_BYTES))
-        record = new_record(table, computer_names(words_of(table.language)), seed, self._here())
+        record = table.record(seed, self._here())
         identities = await self._server.standing.identities(table)
         await self._server.standing.begins(record, f"{table.code}/{table.match + 1}", identities)
         return await self._begin_match(table, record, (), identities)

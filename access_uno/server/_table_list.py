@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import itertools
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from access_uno.engine.rules import Rules
+from access_uno.engine.setup import Setup
 from access_uno.engine.values import Value
 from access_uno.protocol.game_json import rules_from, rules_values
 from access_uno.protocol.messages import TableState as State
+from access_uno.record import Record
 from access_uno.server.looks import looks
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import Change, ConflictError, Entry, Store, read_as, written
 from access_uno.text import names
+from access_uno.words import words_of
+from access_uno.words.options import computer_names
 
 _CODES: Final = 1_000_000
 CHANCE_SECONDS: Final = 60
@@ -126,6 +131,29 @@ class TableEntry(Value):
 
     def engine_rules(self) -> Rules:
         return rules_from(self.rules)
+
+    def record(self, seed: int | None, here: Iterable[str] = ()) -> Record:
+        """Return the record of the next match.
+
+        No computer has the name of a person at the table or in `here`.
+        """
+        players = (*self.people, *itertools.islice(self._free_names(here), self.computers))
+        levels = (None,) * len(self.people) + (self.level,) * self.computers
+        return Record(players, levels, Setup(self.engine_rules(), len(players), seed))
+
+    def second_record(self, record: Record, seat: int, here: Iterable[str]) -> Record:
+        """Return a record played on by the owner, at their seat in it, and by computers at all others."""
+        free = self._free_names(here)
+        levels = [None if at == seat else level or self.level for at, level in enumerate(record.levels)]
+        players = [self.owner if level is None else next(free) for level in levels]
+        return record.but(names=tuple(players), levels=tuple(levels))
+
+    def _free_names(self, here: Iterable[str]) -> Iterator[str]:
+        """Yield names for computers, without end: none looks like that of a person at the table or here."""
+        taken = {look for name in (*self.people, *here) for look in looks(name)}
+        known = computer_names(words_of(self.language))
+        further = (f"{name} {number}" for number in itertools.count(2) for name in known)
+        return (name for name in itertools.chain(known, further) if looks(name).isdisjoint(taken))
 
 
 class TableList:

@@ -9,18 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from access_uno.engine.setup import Setup
 from access_uno.players.thinking import Job, LongJob, shared
 from access_uno.protocol import answers, messages
-from access_uno.record import Hint, Record, Replay
+from access_uno.record import Hint, Replay
 from access_uno.record.review import HintJob, Review, review, second_try
-from access_uno.server.looks import looks
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import ConflictError, StoreError
 from access_uno.table import LocalSeat, StepSeen, Table, Waiting
@@ -41,7 +38,6 @@ NOTICE_SECONDS: Final = 1.0  # then the others hear which player they wait for: 
 THINKER_SECONDS: Final = 10.0  # the time for one server to think before another one does
 _REACH_SECONDS: Final = 10.0
 MOST_PAST: Final = 200  # steps told to a player who comes back: no more than can wait to be read
-SEED_BYTES: Final = 16  # too many for a player to try them all against their own hand
 
 
 class Seated:
@@ -558,33 +554,3 @@ def _told_as(waiting: Waiting) -> messages.WaitsFor:
             return "game"
         case what:
             return what
-
-
-def new_record(
-    table: TableEntry, computer_names: list[str], seed: int | None, here: Iterable[str] = ()
-) -> Record:
-    """Return the record of the next match of a table.
-
-    No computer has the name of a person at it or in `here`.
-    """
-    players = (*table.people, *itertools.islice(_free_names(table, computer_names, here), table.computers))
-    levels = (*(None for _ in table.people), *(table.level for _ in range(table.computers)))
-    return Record(players, levels, Setup(table.engine_rules(), len(players), seed))
-
-
-def second_record(
-    record: Record, seat: int, table: TableEntry, computer_names: list[str], here: Iterable[str]
-) -> Record:
-    """Return a record played on by the owner of a table, at their seat, and by computers at all others."""
-    free = _free_names(table, computer_names, here)
-    levels = [None if at == seat else level or table.level for at, level in enumerate(record.levels)]
-    players = [table.owner if level is None else next(free) for level in levels]
-    return record.but(names=tuple(players), levels=tuple(levels))
-
-
-def _free_names(table: TableEntry, computer_names: list[str], here: Iterable[str]) -> Iterator[str]:
-    """Yield names for computers, without end: none looks like that of a person at the table or in `here`."""
-    taken = {look for name in (*table.people, *here) for look in looks(name)}
-    further = (f"{name} {number}" for number in itertools.count(2) for name in computer_names)
-    names_in_order = itertools.chain(computer_names, further)
-    return (name for name in names_in_order if looks(name).isdisjoint(taken))

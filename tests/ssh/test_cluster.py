@@ -17,7 +17,7 @@ import pytest
 from access_uno.command_line.arguments import UsageError
 from access_uno.play.online.serve import store_of
 from access_uno.record import Replay
-from access_uno.server.live_match import new_record
+from access_uno.server._table_list import TableEntry
 from access_uno.server.store.nats import NATSStore
 from tests.play.online.rig import Served
 from tests.server.store.nats_servers import NATSServer, addresses, nats_servers
@@ -329,9 +329,8 @@ def _jumping_in(
             beside.cancel()
             return told
 
-    monkeypatch.setattr(
-        "access_uno.server._lobby.new_record", lambda table, computers, *_: new_record(table, computers, 21)
-    )
+    record = TableEntry.record
+    monkeypatch.setattr(TableEntry, "record", lambda table, *_: record(table, 21))
     with nats_servers(tmp_path) as servers:
         return asyncio.run(asyncio.wait_for(story(servers), SECONDS))
 

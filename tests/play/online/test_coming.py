@@ -9,9 +9,7 @@ from pathlib import Path
 import pytest
 
 from access_uno.engine.rules import RULEBOOKS
-from access_uno.record import Record
 from access_uno.server._table_list import TableEntry
-from access_uno.server.live_match import new_record
 from access_uno.words import words_of
 from access_uno.words.options import changes, told_rulebook
 from tests.play.online.rig import House, Pipe, Ssh, code_in
@@ -130,10 +128,8 @@ def test_what_is_said_has_at_most_two_marks_on_a_letter(tmp_path: Path) -> None:
 def test_a_newcomer_hears_few_words_to_the_first_card_even_if_all_tie_for_the_deal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, cards: str
 ) -> None:
-    def all_tie(table: TableEntry, computers: list[str], _: int, here: list[str]) -> Record:
-        return new_record(table, computers, ALL_TIE, here)
-
-    monkeypatch.setattr("access_uno.server._lobby.new_record", all_tie)
+    record = TableEntry.record
+    monkeypatch.setattr(TableEntry, "record", lambda table, _, here: record(table, ALL_TIE, here))
     words = words_of(language)
     with House(tmp_path / "house") as house, ExitStack() as stack:
         anna = Ssh(tmp_path, house.rig.port, "anna", f"{language}.UTF-8")
