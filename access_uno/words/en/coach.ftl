@@ -1,7 +1,7 @@
 # The coach: a hint at one's own turn, and what could have been done in a match.
 
 command-hint = gives you a hint on your turn; after the match, tells you what you could have done better.
-typed-hint = hint, help me, what should i play, what should i do, what do you suggest, what would you do, what would you play, clue, give me a clue, any ideas
+typed-hint = hint, help me, what should i play, what should i do, what do you suggest, what would you do, what would you play, clue, give me a clue, any ideas, what would you go with, what s my best move, what s the best move, what s my best option, what s my best play, what s the best play, what s the best thing to play, what should i go for, what should i lay, what should i put down, which should i play, which one should i play, which card should i play, which one would you play, which would you play, what would you lay, what would you put down, any advice, any tips, any suggestions, any hints, give me a hint, give us a hint, give us a clue, i need a hint, i want a hint, a hint, can i have a hint, could i have a hint, can i get a hint, advice, advise me, what do you recommend, what would you recommend, recommend something, suggest something, help me choose, help me decide
 deed-hint = Hint
 hint-comes = One moment.
 hint-not-now = You can have a hint on your own turn.
