@@ -64,7 +64,7 @@ why-kept-wild = Sonst bleibt dir { CARD($card, form: "the") } in etwa { $tenths 
 } von zehn Fällen übrig.
 why-drew = Wer legen kann, muss nicht ziehen.
 why-kept = Eine Karte, die passt, muss man nicht behalten.
-why-spent-wild = Heb { CARD($card, form: "the") } auf: Sie passt, wenn sonst nichts passt.
+why-spent-wild = Heb { CARD($card, form: "the") } auf: Sie passt auch später noch.
 why-colour = Von keiner Farbe hast du mehr Karten.
 why-fits = Dann passt in deinem nächsten Zug eher etwas.
 why-points = Dann bleiben dir weniger Punkte auf der Hand.

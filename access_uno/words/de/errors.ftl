@@ -75,7 +75,14 @@ usage-unknown-command = { $nearest ->
 }
 usage-unknown-shell = Für { $text } gibt es hier nichts. Die Shells sind { $allowed }.
 usage-no-argument-wanted = Mit { $argument } ist hier nichts anzufangen. Die Option --help sagt, was geht.
-usage-argument-too-many = { $name } darf hier nur einmal stehen. { $argument } ist zu viel.
+usage-argument-too-many = { $name ->
+    [ADDRESS] Nur eine Adresse kann hier stehen. { $argument } ist zu viel.
+    [CODE] Nur ein Tischcode kann hier stehen. { $argument } ist zu viel.
+    [COMMAND] Nur ein Befehl kann hier stehen. { $argument } ist zu viel.
+    [FILE] Nur eine Datei kann hier stehen. { $argument } ist zu viel.
+    [SHELL] Nur eine Shell kann hier stehen. { $argument } ist zu viel.
+   *[other] { $name } darf hier nur einmal stehen. { $argument } ist zu viel.
+}
 usage-argument-missing = { $argument ->
     [ADDRESS] Gib auch die Adresse des Hauses an, etwa example.org:8022.
     [CODE] Gib auch den Code des Tisches an, sechs Ziffern.

@@ -20,10 +20,10 @@ dealt = { $who } bekommt { n-cards }.
     .short_you = Deine Karten: { CARDS($cards) }
 turned-up = Die erste Karte ist { CARD($card, form: "a") }.
     .short = Erste Karte: { CARD($card) }
-put-back = { CARD($card, form: "a", capital: "yes") } wurde aufgedeckt und kommt in den { RULEBOOK() ->
+put-back = { CARD($card, form: "a", capital: "yes") } wurde aufgedeckt und kommt zurück in den { RULEBOOK() ->
     [braille-de] Stapel
    *[common] Kartenstock
-} zurück.
+}.
     .short = { CARD($card, capital: "yes") } zurückgelegt
 colour-asked = { $who } muss die Farbe für { CARD($card, form: "the") } wählen.
     .you = Wähle die Farbe für { CARD($card, form: "the") }.

@@ -37,7 +37,7 @@ lesson-lay-wild = { $way ->
 lesson-why = Frag, was die Karte im Fokus bewirkt: { $key }.
 
 lesson-hand = Deine Karten und der Fokus
-lesson-cells = Eine Karte besteht aus zwei Zeichen: { CARD($card) } ist e für die 5, dann r für Rot. Zahlen sind die Buchstaben a bis j, Farben r, g, b und y.
+lesson-cells = Eine Karte besteht aus zwei Zeichen: { CARD($card, form: "the", capital: "yes") } ist e für die 5, dann r für Rot. Zahlen sind die Buchstaben a bis j, Farben r, g, b und y.
 lesson-signs = Meldungen sind hier Kürzel. Hinter A: steht, was A legt, hinter du: die oberste Karte, deine im Fokus und wie viele noch passen.
 lesson-hand-welcome = Wer zuerst seine letzte Karte legt, gewinnt die Runde. Du hast vier Karten, und { $player } spielt gegen dich.
 lesson-hand-hand = Frag nach allen deinen Karten: { $key }.

@@ -106,7 +106,7 @@ together-code = Der Code dieses Tisches ist { $code }.
 together-seat-code = Mit diesem Code bekommst du deinen Platz zurück: { $code }.
 together-named = Du heißt jetzt { $name }.
 together-waits = Warten auf Mitspieler.
-together-waits-how = Tippe wer, sag und einen Text, anfangen oder gehen.
+together-waits-how = Tippe wer, anfangen oder gehen. Oder sag und einen Text.
 together-order = { $computers ->
     [0] Der Reihe nach: { $names }.
     [one] Der Reihe nach: { $names }, dann ein Computerspieler.
