@@ -1,7 +1,7 @@
 # L'allenatore: un suggerimento al proprio turno, e che cosa si poteva fare in una partita.
 
 command-hint = ti dà un suggerimento al tuo turno; dopo la partita ti dice che cosa avresti potuto fare.
-typed-hint = suggerimento, aiutami, che cosa gioco, cosa gioco, che cosa devo giocare, consiglio, mi consigli, consigliami, consiglio per favore, dammi un consiglio, che mi conviene, cosa mi conviene, che mi conviene fare, cosa mi conviene fare, che cosa mi conviene, cosa giocheresti, tu cosa giocheresti, che giocheresti, cosa faresti, tu cosa faresti, che faresti, dammi un suggerimento, cosa mi conviene giocare
+typed-hint = suggerimento, aiutami, che cosa gioco, cosa gioco, che cosa devo giocare, consiglio, mi consigli, consigliami, consiglio per favore, dammi un consiglio, che mi conviene, cosa mi conviene, che mi conviene fare, cosa mi conviene fare, che cosa mi conviene, cosa giocheresti, tu cosa giocheresti, che giocheresti, cosa faresti, tu cosa faresti, che faresti, dammi un suggerimento, cosa mi conviene giocare, dammi una dritta, mi dai una dritta, una dritta, un aiutino, aiutino, dammi un aiutino, mi dai un aiutino, un consiglio, un consiglino, suggeriscimi, suggeriscimi qualcosa, suggerisci, consigliami qualcosa, tu che dici, che dici, che ne pensi, tu che ne pensi, secondo te che gioco, secondo te cosa gioco, secondo te che faccio, secondo te cosa faccio, che gioco, che metto, cosa metto, che butto, cosa butto, che mi conviene giocare, cosa mi consigli, che mi consigli, tu che faresti, cosa è meglio giocare, che è meglio giocare, qual è la mossa migliore, qual è la carta migliore, qual è la migliore, mossa migliore
 deed-hint = Suggerimento
 hint-comes = Un momento.
 hint-not-now = Puoi avere un suggerimento quando tocca a te.
