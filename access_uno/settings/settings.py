@@ -10,13 +10,13 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from access_uno.engine.values import Value
+from access_uno.settings.profile import FIELDS, FOLLOWS, PERSONAL, Choice, Profile
 from access_uno.settings.told import Told, allows
 from access_uno.system import files
 from access_uno.text import toml
@@ -26,7 +26,6 @@ from access_uno.text.sanitize import shown
 if TYPE_CHECKING:
     from access_uno.settings import edits
     from access_uno.settings.told import How
-    from access_uno.words.teller import Manner
 
 
 _LARGEST: Final = 1 << 20  # bytes
@@ -86,164 +85,6 @@ def home() -> Home:
     if not all(folder.is_absolute() for folder in folders):
         raise files.HomeError
     return Home.of(*folders)
-
-
-class Profile(Value):
-    """Every setting as it is in force for one person."""
-
-    language: str = "en"
-    reading: str = "terminal"  # by a screen reader; speech: the game speaks; braille; sight
-    typing: str = "auto"  # keys or lines; auto: keys on a terminal
-    editing: str = "auto"  # whether lines are edited as in a shell; auto: for reading by sight
-    pace: str = "auto"  # wait: each message waits for a key
-    pause: float = 1  # seconds between the moves of others
-    verbosity: str = "normal"
-    own_turn: str = "top"  # what an own turn begins with: the top card, or what fits
-    two_cards: str = "off"  # whether it is told that another player has two cards left
-    prompts: str = "newcomers"  # whether what can be done is told with its key
-    bluffs: str = "newcomers"  # who is asked before a card is laid as a bluff
-    attention: str = "off"  # what comes when the game has waited: bell; both: a notification as well
-    title: str = "off"  # whether the title of the terminal says whose turn it is
-    speech: str = "auto"  # what speaks: a backend, the first that is there, or nothing
-    rate: int | None = None  # None: as it is set in the synthesizer
-    pitch: int | None = None
-    volume: int | None = None
-    braille: str = "off"  # how cards stand in the lines on the terminal
-    notation: str = "rulebook"
-    display: str = "off"  # brlapi: the game writes to the braille display itself
-    brief: str = "auto"  # messages in signs on the display; auto: where it has 20 cells or fewer
-    grade_en: int = 1
-    grade_de: int = 1
-    colour: str = "auto"
-    theme: str = "terminal"  # the look of lines and cards for reading by sight
-    order: str = "drawn"  # of the hand
-    page_keys: str = "off"  # whether single keys play in a browser's page
-    scan: int = 0  # seconds after which lists go on by themselves; 0: never
-    sounds: str = "auto"  # where the game speaks, unless chosen
-    sounds_volume: int = 60
-    sounds_place: str = "stereo"  # stereo: each player from their place; mono: the same for both ears
-    sounds_turns: str = "on"  # each group by itself
-    sounds_cards: str = "on"
-    sounds_effects: str = "on"
-    sounds_calls: str = "on"
-    sounds_ends: str = "on"
-    sounds_people: str = "on"
-    told: Told = Told()  # which events are said, only kept in the history, or neither
-
-    @property
-    def manner(self) -> Manner:
-        """How what happens is told."""
-        from access_uno.words.teller import Manner
-
-        return Manner(
-            self.two_cards == "on", self.own_turn == "fits", self.told.how if self.told.chosen else None
-        )
-
-    @property
-    def speaks(self) -> bool:
-        """Whether the game itself speaks."""
-        return self.reading != "terminal" and self.speech != "off"
-
-    @property
-    def sounding(self) -> bool:
-        """Whether there are sounds beside the words."""
-        return self.sounds == "on" or (self.sounds == "auto" and self.speaks)
-
-    @property
-    def grade(self) -> int:
-        """The grade of braille for words; the other languages have only one."""
-        return {"en": self.grade_en, "de": self.grade_de}.get(self.language, 0)
-
-
-# What follows from a way of reading, unless chosen otherwise.
-_FOR: Final[Mapping[str, Mapping[str, Any]]] = {
-    "braille": {"pace": "wait", "braille": "cells", "speech": "off"},
-    "sight": {"speech": "off"},
-}
-
-
-class Choice(Value):
-    """A setting that is one of a few."""
-
-    choices: tuple[str | int, ...]
-    personal: bool = False  # may differ for several people at one console
-
-    def allows(self, value: object) -> bool:
-        """Return whether the setting may have this value."""
-        return type(value) in (str, int) and value in self.choices
-
-
-class Number(Value):
-    """A setting that is a number from `least` to `most`."""
-
-    least: int
-    most: int
-    whole: bool = True
-    personal: bool = False
-
-    def allows(self, value: object) -> bool:
-        """Return whether the setting may have this value."""
-        if not (type(value) is int or (type(value) is float and not self.whole)):
-            return False
-        return self.least <= value <= self.most
-
-
-class Name(Value):
-    """A setting that names something which is added as data: a language, a notation."""
-
-    personal: bool = False
-
-    def allows(self, value: object) -> bool:
-        """Return whether the setting may have this value."""
-        return isinstance(value, str) and re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,31}", value) is not None
-
-
-_SWITCH: Final = Choice(("on", "off"))
-FIELDS: Final[Mapping[str, Choice | Number | Name]] = {
-    "language": Name(personal=True),
-    "reading": Choice(("terminal", "speech", "braille", "sight"), personal=True),
-    "typing": Choice(("auto", "keys", "lines")),
-    "editing": Choice(("auto", "on", "off")),
-    "pace": Choice(("auto", "wait"), personal=True),
-    "pause": Number(0, 10, whole=False),
-    "verbosity": Choice(("short", "normal", "full"), personal=True),
-    "own_turn": Choice(("top", "fits"), personal=True),
-    "two_cards": Choice(("on", "off"), personal=True),
-    "prompts": Choice(("newcomers", "always", "never"), personal=True),
-    "bluffs": Choice(("newcomers", "always", "never"), personal=True),
-    "attention": Choice(("off", "bell", "both")),
-    "title": _SWITCH,
-    "speech": Choice(
-        ("auto", "speech-dispatcher", "espeak", "nvda", "jaws", "sapi5", "voiceover", "off"), personal=True
-    ),
-    "rate": Number(-100, 100),
-    "pitch": Number(-100, 100),
-    "volume": Number(-100, 100),
-    "braille": Choice(("off", "cells", "letters"), personal=True),
-    "notation": Name(personal=True),
-    "display": Choice(("off", "brlapi")),
-    "brief": Choice(("auto", "on", "off"), personal=True),
-    "grade_en": Choice((1, 2), personal=True),
-    "grade_de": Choice((0, 1, 2), personal=True),
-    "colour": Choice(("auto", "on", "off")),
-    "theme": Choice(("terminal", "dark", "light", "yellow", "none"), personal=True),
-    "order": Choice(("drawn", "colour", "value"), personal=True),
-    "page_keys": _SWITCH,
-    "scan": Number(0, 10, personal=True),
-    "sounds": Choice(("auto", "on", "off")),
-    "sounds_volume": Number(0, 100),
-    "sounds_place": Choice(("stereo", "mono")),
-    "sounds_turns": _SWITCH,
-    "sounds_cards": _SWITCH,
-    "sounds_effects": _SWITCH,
-    "sounds_calls": _SWITCH,
-    "sounds_ends": _SWITCH,
-    "sounds_people": _SWITCH,
-}
-"""The allowed values of each setting, in the order of the menu."""
-
-PERSONAL: Final = tuple(name for name, field in FIELDS.items() if field.personal)
-"""What may differ for several people at one console."""
 
 
 class Trouble(Value):
@@ -337,7 +178,7 @@ class Settings:
         given = self._chosen(self._raw, tuple(FIELDS))
         given |= self._chosen(self._table("people", self._known(name)), PERSONAL)
         given |= self._given_now
-        given = {**_FOR.get(str(given.get("reading")), {}), **given}
+        given = {**FOLLOWS.get(str(given.get("reading")), {}), **given}
         given["told"] = Told.of(self._table("told") | self._table("people", self._known(name), "told"))
         return Profile(**{"language": self._language, **given})
 
