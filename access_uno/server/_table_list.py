@@ -20,6 +20,7 @@ from access_uno.server.refusal import RefusedError
 from access_uno.server.store import Change, ConflictError, Entry, Store, read_as, written
 from access_uno.text import names
 from access_uno.words import words_of
+from access_uno.words.codes import is_code
 from access_uno.words.options import computer_names
 
 _CODES: Final = 1_000_000
@@ -200,8 +201,7 @@ class TableList:
 
     async def of(self, code: str) -> TableEntry:
         """Return the table of a code; raise RefusedError if there is none."""
-        good = len(code) == 6 and code.isascii() and code.isdecimal()
-        entry = await self._store.get("tables", code) if good else None
+        entry = await self._store.get("tables", code) if is_code(code) else None
         table = None if entry is None else read_as(TableEntry, entry.value)
         if table is None or table.state == "ended":
             raise RefusedError("no-table", code=code[:20])

@@ -53,12 +53,7 @@ class Seated:
 class LiveMatch:
     """The match of a table, followed through its log."""
 
-    def __init__(
-        self,
-        table: TableEntry,
-        room: LiveTable,
-        server: Server,
-    ) -> None:
+    def __init__(self, table: TableEntry, room: LiveTable, server: Server) -> None:
         self.log = table.log
         self._code, self._number = table.code, table.match
         self._room, self._server = room, server

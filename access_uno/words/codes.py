@@ -17,6 +17,15 @@ def apart(code: str) -> str:
     return " ".join(code)
 
 
+def is_code(text: str) -> bool:
+    """Return whether a text is the code of a table or of a second device: six digits.
+
+    >>> is_code("717955"), is_code("71795"), is_code("71 79 55")
+    (True, False, False)
+    """
+    return len(text) == 6 and text.isascii() and text.isdecimal()
+
+
 def in_one_piece(text: str) -> str:
     """Return a code as it may have been typed: with blanks or without, in digits of any width.
 

@@ -23,7 +23,7 @@ from access_uno.players.levels import FOR_PEOPLE
 from access_uno.protocol.seat_codes import tidy_code
 from access_uno.protocol.wishes import Play
 from access_uno.words import languages
-from access_uno.words.codes import in_one_piece
+from access_uno.words.codes import in_one_piece, is_code
 
 if TYPE_CHECKING:
     from access_uno.play.online.online_session import OnlineSession
@@ -121,7 +121,7 @@ def code_in(*parts: str) -> str:
     """Return the code of a table, which may be typed in parts; UsageError if it cannot be one."""
     text = " ".join(parts)
     code = in_one_piece(text)
-    if not (len(code) == 6 and code.isascii() and code.isdecimal()):
+    if not is_code(code):
         raise UsageError("wrong-code", text=text[:40])
     return code
 

@@ -49,11 +49,7 @@ class WaitingTable(OnlineMenu):
         items = [
             *self._to_lead(),
             Item(self.text("together-who-here"), self.online.tell_who, "who"),
-            Item(
-                self.text("table-menu-rules"),
-                lambda: rules_in_force(console, self._rules).open(),
-                "rules",
-            ),
+            Item(self.text("table-menu-rules"), lambda: rules_in_force(console, self._rules).open(), "rules"),
             Item(self.text("together-say"), self.online.ask_talk, "say"),
             Item(self.text("together-tell-code"), code, "code"),
             Item(self.text("friends-menu"), self.online.friends.open_menu, "friends"),

@@ -29,7 +29,7 @@ from access_uno.protocol.answers import Account, Refused
 from access_uno.protocol.schema import Message
 from access_uno.table import Spoke
 from access_uno.text import names
-from access_uno.words.codes import in_one_piece
+from access_uno.words.codes import in_one_piece, is_code
 from access_uno.words.options import changes, told_rulebook
 
 Do = Callable[["OnlineSession"], None]
@@ -228,11 +228,8 @@ class OnlineSession:
 
         def take(text: str) -> None:
             self._asks_name = False
-            code = in_one_piece(text)
-            if len(code) == 6 and code.isascii() and code.isdecimal():
-                self.client.ask(wishes.Device(code), self._came_in, again)
-            else:
-                self.client.ask(wishes.Name(text), self._came_in, again)
+            wish = wishes.Device(code) if is_code(code := in_one_piece(text)) else wishes.Name(text)
+            self.client.ask(wish, self._came_in, again)
 
         def again(refused: Refused) -> None:
             self.refused(refused)
