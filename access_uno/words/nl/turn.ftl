@@ -48,4 +48,4 @@ discarded-equal = { $who } speelt nog { CARD($card, form: "a") }.
 card-jumps = Je kunt er nu met deze kaart tussen springen.
 since-nothing = Sinds je vorige beurt is er niets gebeurd.
 command-since = zegt wat er sinds je vorige beurt is gebeurd.
-typed-since = sindsdien, wat gebeurde er, wat is er gebeurd
+typed-since = sindsdien, wat gebeurde er, wat is er gebeurd, waar waren we, waar zijn we gebleven, waar waren we gebleven, wat is de stand van zaken
