@@ -462,10 +462,11 @@ class LiveMatch:
         while Hint(number, steps) not in self.table.hints:
             if self.table.steps != steps:
                 raise RefusedError("stale", step=self.table.steps)
-            line = self.table.record.hint(number).strip()
+            line, stepped = self.table.record.hint(number).strip(), self._stepped
             with contextlib.suppress(ConflictError):  # another line was first, which is about to come
                 await self._server.store.append(self.log, 1 + self.table.lines, line)
-            await self._next_line()
+            with contextlib.suppress(TimeoutError):  # it may have come before the store said that it is kept
+                await asyncio.wait_for(stepped.wait(), _REACH_SECONDS)
         text = self._adviser(session, number).hint(self.table.game.view(number), advice).text
         reason = advice.reason
         about = (reason.seat, reason.count, reason.tenths)
@@ -507,12 +508,6 @@ class LiveMatch:
 
     def _adviser(self, session: Session, number: int) -> Adviser:
         return Adviser(session.words.under(self.table.record.rules.rulebook), self.names, number)
-
-    async def _next_line(self) -> None:
-        """Wait until a line of the log has been carried out that was not known before."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(_REACH_SECONDS):
-                await self._stepped.wait()
 
     def let_computer_play(self, name: str, level: str) -> None:
         """Let a computer play for a person who has been away for long."""

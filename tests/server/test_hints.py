@@ -24,7 +24,10 @@ from tests.server.test_messages import SECONDS, Player
 @pytest.fixture(autouse=True)
 def thinks_little_and_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("access_uno.server.live_match.shared", AtOnce)
+    monkeypatch.setattr("access_uno.server.live_match._REACH_SECONDS", 10 * SECONDS)  # none is waited for
     monkeypatch.setattr(Coach, "budget", 2_000)
+    monkeypatch.setattr("access_uno.record.review._TO_DOUBT", 40_000)
+    monkeypatch.setattr("access_uno.record.review._TO_JUDGE", 60_000)
 
 
 def at_a_table(folder: Path, story: Callable[[Player, Player], Awaitable[None]], *, hints: bool) -> Replay:
