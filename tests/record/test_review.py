@@ -73,9 +73,13 @@ def test_every_match_can_be_reviewed_and_every_turn_has_a_hint(
         assert game.why_not(game.turn, hint(text).action) is None
 
 
-def test_a_review_is_the_same_each_time_and_names_few_moments_in_the_order_of_play() -> None:
+def test_a_review_is_the_same_each_time_and_names_few_moments_in_the_order_of_play(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "_TO_DOUBT", 80_000)  # which finds as many
+    monkeypatch.setattr(module, "_TO_JUDGE", 120_000)
     text = played(RULEBOOKS["mario-de"].but(rounds=1), "easy", seed=2)
     found = review(text, 0)
     assert found == review(text, 0)
-    assert len(found.moments) <= MOST
+    assert len(found.moments) == MOST
     assert [moment.step for moment in found.moments] == sorted(moment.step for moment in found.moments)
