@@ -87,13 +87,10 @@ class Sentence(NamedTuple):
     parts: list[str]  # its text, alternating with what is put in
     command: str
     colour: Colour | None  # chosen with it
-    words: tuple[str, ...]  # of its text, the longest first
+    words: frozenset[str]  # of its text: few patterns are ever made, because that is slow
 
     def match(self, line: str) -> re.Match[str] | None:
-        """Match a line with this sentence, with groups for what it is about."""
-        for word in self.words:  # few patterns are ever made, because that is slow
-            if word not in line:
-                return None
+        """Match a line with all its words with this sentence, with groups for what it is about."""
         return re.fullmatch(_GAP.join(["", *map(_part, self.parts), ""]), line, re.DOTALL)
 
 
@@ -114,8 +111,8 @@ def sentences(words: Words) -> Iterator[Sentence]:
 
 
 def _sentence(parts: list[str], command: str, colour: Colour | None) -> Sentence:
-    found = {word for part in parts[::2] for word in _WORDS.findall(part)}
-    return Sentence(parts, command, colour, tuple(sorted(found, key=len, reverse=True)))
+    words = frozenset(word for part in parts[::2] for word in _WORDS.findall(part))
+    return Sentence(parts, command, colour, words)
 
 
 def _told(words: Words, name: str) -> Iterator[tuple[str, Colour]]:

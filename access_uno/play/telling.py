@@ -12,6 +12,7 @@ from access_uno.text.plain import plain
 from access_uno.words import Words
 
 _FIRST: Final = {"top-first": "top", "fits-first": "fits"}
+_BEGINNINGS: Final = ("tell", "mute", *_FIRST)  # one of which every such line has
 _PARTS: Final = ("tell", "mute", "also", *KINDS, "everything", "everyone", *BY, *HOW, *_FIRST)
 
 
@@ -36,8 +37,10 @@ def telling_in(words: Words, text: str) -> Telling | None:
     """Return what a line chooses, with every word of it understood; None if it chooses nothing."""
     if len(text) > LONGEST_LINE:
         return None
-    lexicon = _lexicon(words)
-    found = parted(plain(text), (lexicon,), max(map(len, lexicon)))
+    lexicon, line = _lexicon(words), plain(text)
+    if not any(part in _BEGINNINGS and phrase in line for phrase, (part,) in lexicon.items()):
+        return None
+    found = parted(line, (lexicon,), max(map(len, lexicon)))
     parts = {readings[0] if readings else "" for _, readings in found}
     if "mute" in parts:
         parts = parts - {"mute"} | {"tell", "never"}

@@ -91,6 +91,10 @@ class Phrases:
         return [sentence for words in dict.fromkeys(known) for sentence in sentences(words)]
 
     @functools.cached_property
+    def words_of_sentences(self) -> set[str]:
+        return {word for sentence in self.sentences for word in sentence.words}
+
+    @functools.cached_property
     def lexicon(self) -> Lexicon:
         """All words and phrases with their readings; the player's language prevails."""
         letters = {colour.letter.lower(): [colour] for colour in COLOURS}
@@ -239,8 +243,9 @@ class Vocabulary:
     def _own_sentence(self, text: str) -> Request | None:
         """Return the request for the move that such a sentence of the game tells; None if it is none."""
         line = folded(text)
+        heard = {word for word in self._phrases.words_of_sentences if word in line}
         for sentence in self._phrases.sentences:
-            match = sentence.match(line)
+            match = sentence.match(line) if sentence.words <= heard else None
             if match and (request := self._told(sentence, match.groupdict())):
                 return request._replace(rule=text[match.start("rule") :].strip()) if request.rule else request
         return None
@@ -337,9 +342,10 @@ class Vocabulary:
         if word[0] >= _WIDE:
             return ""
         most = sum(len(word) >= letters for letters in _NEAR)
-        alike = (known for known in sorted(self._phrases.own_words) if word[0] == known[0])
+        alike = [known for known in self._phrases.own_words if word[0] == known[0]]
         slips = {known: _slips(word, known) for known in alike if abs(len(known) - len(word)) <= most}
-        near = [known for known, count in slips.items() if count <= most and count == min(slips.values())]
+        fewest = min([most, *slips.values()])
+        near = sorted(known for known, count in slips.items() if count == fewest)
         meanings = {self._phrases.meanings.get(known, known) for known in near}
         return near[0] if len(meanings) == 1 else ""
 
