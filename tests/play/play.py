@@ -9,6 +9,7 @@ import sys
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import ClassVar, Self
@@ -73,6 +74,8 @@ class Session(ABC):
     def __init__(self, path: Path, seed: int) -> None:
         self.path = path
         self._random = Random(seed)
+        self._replay = Replay()  # of what is known
+        self._known = 0  # bytes of the record
 
     def __enter__(self) -> Self:
         return self
@@ -100,6 +103,14 @@ class Session(ABC):
     def leave(self) -> None:
         """Leave the finished match, and wait until the program has ended."""
 
+    def _kept(self) -> Replay:
+        """The record as it is on disk; only what is new is played."""
+        new, end, _ = self.path.read_bytes()[self._known :].rpartition(b"\n")
+        self._known += len(new + end)
+        self._replay.read(BytesIO(new + end))
+        assert self._replay.error is None, self._replay.error
+        return self._replay
+
     def play_match(self) -> None:
         """Play until the match is over."""
         while (game := self._state()).phase is not Phase.GAME_OVER:
@@ -120,7 +131,7 @@ class Session(ABC):
     def _state(self) -> Game:
         """The game, as soon as it waits for this player alone."""
         for _ in until(PATIENCE):
-            replay = replayed(self.path)
+            replay = self._kept()
             game = replay.game
             assert game is not None
             self._steps = len(replay.steps)
@@ -136,7 +147,7 @@ class Session(ABC):
         """Go on; once more where the first time came before the game had told what it waits for."""
         heard = ""
         for _ in until(PATIENCE):
-            if len(replayed(self.path).steps) > steps:
+            if len(self._kept().steps) > steps:
                 return
             if self.heard() != heard:
                 heard = self.heard()
@@ -145,7 +156,7 @@ class Session(ABC):
 
     def _wait_for_more_than(self, steps: int) -> None:
         for _ in until(PATIENCE):
-            if len(replayed(self.path).steps) > steps:
+            if len(self._kept().steps) > steps:
                 return
         raise TimeoutError(f"nothing happened; heard last: {self.heard()[-500:]}")
 
@@ -205,7 +216,7 @@ class TypedLines(Session):
         self.type("")
 
     def do(self, action: Action, game: Game) -> None:
-        names = replayed(self.path).header.names
+        names = self._kept().header.names
         self.type("next" if isinstance(action, Next) else action_text(action, names))
 
     def leave(self) -> None:

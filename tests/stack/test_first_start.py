@@ -12,7 +12,7 @@ from access_uno.engine import Action, Game
 from access_uno.engine.actions import Play
 from access_uno.settings import Settings
 from access_uno.words import languages, words_of
-from tests.play.play import Keys, Session, replayed, until
+from tests.play.play import Keys, Session, until
 from tests.play.shadow import ROUND
 from tests.stack.brltty import PrivateBrltty
 from tests.stack.fingertips import BLANK, KEYS, translated
@@ -127,12 +127,12 @@ class FeltSession(Session):
         return (plays or legal)[0]
 
     def do(self, action: Action, game: Game) -> None:
-        steps = len(replayed(self.path).steps)
+        steps = len(self._kept().steps)
         for tries, _ in enumerate(until(PATIENCE), 1):
             for key in self._keys_for(action, game):
                 self.press(key)
             # The key that went on acts only half a second after what it answers.
-            if wait_until(lambda: len(replayed(self.path).steps) > steps, 0.6):
+            if wait_until(lambda: len(self._kept().steps) > steps, 0.6):
                 return
             if not tries % 3:
                 self.go_on()  # what happened is read before the next move
