@@ -18,7 +18,7 @@ from random import Random
 
 from access_uno import cli
 
-MOST_TOLD = 5000  # bytes, some eighty lines
+MOST_TOLD = 3000  # bytes, some fifty lines
 LONGEST_WAIT = 0.005  # seconds: longer than it takes to save and tell a step
 AT_A_TIME = 3
 
@@ -26,14 +26,12 @@ AT_A_TIME = 3
 def main(folder: Path, count: int, seed: int) -> None:
     """A few copies at a time, so that all cores are at work."""
     warm_up(folder)
+    playing: list[Copy] = []
     for number in range(count):
-        if number >= AT_A_TIME:
-            os.wait()
-        if not os.fork():
-            play_and_kill(folder, str(number), Random(f"{seed} {number}"))
-            os._exit(0)
-    for _ in range(min(count, AT_A_TIME)):
-        os.wait()
+        playing.append(Copy(folder, folder / str(number), Random(f"{seed} {number}")))
+        while len(playing) == AT_A_TIME or (playing and number == count - 1):
+            time.sleep(0.001)
+            playing = [copy for copy in playing if not copy.is_over()]
 
 
 def warm_up(folder: Path) -> None:
@@ -47,20 +45,27 @@ def warm_up(folder: Path) -> None:
     assert threading.active_count() == 1, "a copy has the whole process"
 
 
-def play_and_kill(folder: Path, name: str, random: Random) -> None:
-    """Let a copy play until it has told so much, and a moment longer."""
-    home = folder / name
-    home.mkdir()
-    told = os.open(home / "told", os.O_WRONLY | os.O_CREAT)
-    enough = random.randrange(MOST_TOLD)
-    process = os.fork()
-    if not process:
-        os._exit(play(folder, home, told))
-    while os.fstat(told).st_size < enough and os.waitpid(process, os.WNOHANG) == (0, 0):
-        time.sleep(0.001)
-    time.sleep(random.random() * LONGEST_WAIT)
-    os.kill(process, signal.SIGKILL)
-    os.waitpid(process, 0)
+class Copy:
+    """A copy that plays until it has told so much, and a moment longer."""
+
+    def __init__(self, folder: Path, home: Path, random: Random) -> None:
+        home.mkdir()
+        self._told = os.open(home / "told", os.O_WRONLY | os.O_CREAT)
+        self._enough, self._longer = random.randrange(MOST_TOLD), random.random() * LONGEST_WAIT
+        self._process = os.fork()
+        if not self._process:
+            os._exit(play(folder, home, self._told))
+
+    def is_over(self) -> bool:
+        """Whether it has ended; it is killed if its end has come."""
+        if os.waitpid(self._process, os.WNOHANG) == (0, 0):
+            if os.fstat(self._told).st_size < self._enough:
+                return False
+            time.sleep(self._longer)
+            os.kill(self._process, signal.SIGKILL)
+            os.waitpid(self._process, 0)
+        os.close(self._told)
+        return True
 
 
 def play(folder: Path, home: Path, told: int) -> int:
