@@ -9,16 +9,9 @@ from random import Random
 import pytest
 
 from tests.browser.home import HomePage, home_page
-from tests.browser.player import LEADING_ON, SEEN
+from tests.browser.player import FIRST, LEADING_ON, SEEN
 from tests.stack.browser import Browser, BrowserError, Chromium, Firefox, wait_for
 
-FIRST = """
-    for (const selector of arguments[0]) {
-        const found = [...document.querySelectorAll(selector)].find((node) => node.checkVisibility());
-        if (found) return selector;
-    }
-    return null;
-"""
 IS_FOCUSED = "return document.activeElement.matches(arguments[0]) && document.hasFocus()"
 TOWARDS = """
     const target = [...document.querySelectorAll(arguments[0])].find((node) => node.checkVisibility());

@@ -28,7 +28,7 @@ def browser() -> Iterator[Chromium]:
 
 
 def test_a_round_by_clicks_alone(tmp_path: Path, browser: Chromium) -> None:
-    with running(tmp_path, *GAME) as program:
+    with running(tmp_path, *GAME, "--rule", "hand_size=3") as program:
         browser.open(program.address)
         browser.wait(SEEN, "[data-card]")
         assert browser.address == program.root
