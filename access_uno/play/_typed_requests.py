@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from access_uno.console.app import Console
-from access_uno.console.menu import Question
 from access_uno.engine.actions import (
     ACCEPT,
     AGREE,
@@ -29,6 +27,7 @@ from access_uno.engine.actions import (
 from access_uno.engine.cards import Card
 from access_uno.engine.position import RESPONSE
 from access_uno.play._person_controls import PersonControls
+from access_uno.play.asked_back import AskedBack
 from access_uno.play.understanding import Request, Table
 from access_uno.play.vocabulary import COMMANDS, NotUnderstood
 from access_uno.words.answers import STAR
@@ -195,27 +194,6 @@ class TypedRequests:
         if command == "write":
             for sentence in explained(self._person.words):
                 self._voice.say("text", text=sentence)
-
-
-class AskedBack(Question):
-    """Whether a line was understood as it was meant; any other line is taken for itself."""
-
-    def __init__(
-        self, console: Console, text: str, yes: Callable[[], None], line: Callable[[str], None]
-    ) -> None:
-        """`line` takes a line that is no answer."""
-        super().__init__(console, text, yes, doing="word-play")
-        self._line = line
-
-    def entered(self) -> None:
-        self.console.say_text(self._text)
-
-    def line(self, text: str) -> None:
-        if self.answer(text) or not text.strip():
-            super().line(text)
-        else:
-            self.console.drop(self)
-            self._line(text)
 
 
 _MEANT: Final = {"yes": "accept"}

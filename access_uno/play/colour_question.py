@@ -7,12 +7,14 @@ leaving work, too, with the card taken back.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from access_uno.console.mode import Mode
 from access_uno.console.outlet import WRITTEN
 from access_uno.console.scene import Choice, Choices, Scene, deed
 from access_uno.engine.cards import COLOURS, Colour
+from access_uno.play.asked_back import AskedBack
 from access_uno.play.commands import ASKED_MEANWHILE, COLOUR, PUTTING_OFF
 
 if TYPE_CHECKING:
@@ -119,7 +121,8 @@ class ColourChoice(Mode):
             self._name(colour)
 
     def line(self, text: str) -> None:
-        colour, command = self._here.game.vocabulary().colour(text), self._here.command(text)
+        vocabulary, command = self._here.game.vocabulary(), self._here.command(text)
+        colour = vocabulary.colour(text)
         if colour:
             self._choose(colour)
         elif self._here.game.beside(text):
@@ -128,6 +131,9 @@ class ColourChoice(Mode):
             self._take_back()
         elif command in ("keys", "repeat") or not text.strip():
             self._ask()
+        elif command is None and (colour := vocabulary.colour(text, sure=False)):
+            question = self.console.words.text("ask-meant-colour", colour=colour.value)
+            self.console.open(AskedBack(self.console, question, partial(self._choose, colour), self.line))
         else:
             self._do(command)
 

@@ -41,7 +41,7 @@ Words = Sequence[tuple[str, Sequence[Any]]]
 """The words of a line, each with its readings; one that is not known has none."""
 
 _MOST_CHOICES: Final = 64  # of readings
-_MOST_LEFT: Final = 3
+_MOST_LEFT: Final = 5
 COLOURED: Final = (Symbol.SKIP, Symbol.REVERSE, Symbol.DRAW_TWO)
 STAR: Final = Card("ST")
 _DRAWN_BY: Final = {Symbol.DRAW_TWO: 2, Symbol.WILD_DRAW_FOUR: 4}
@@ -86,20 +86,30 @@ class _Frame(NamedTuple):
 
     command: str
     needs: tuple[str, ...]
+    tells: frozenset[str]  # what it is about
     places: frozenset[str]
     sure: bool
     fitting: bool  # only of what can be done now
     order: int  # in the table: of two frames that fit as well, the first one counts
 
-    def left_over(self, words: Sequence[frozenset[str]]) -> int | None:
-        """Return how many words have no place; None if one is missing, or one denies the sentence."""
+    def left_over(self, words: Sequence[frozenset[str]], named: bool) -> int | None:
+        """Return how many words have no place; None if one is missing, or one denies the sentence.
+
+        `named`: it is about a card that can be played, and is named in full.
+        """
         left = [word for word in words if not word & self.places]
         denying = _DENYING_QUESTIONS if self.command in _HARMLESS else _DENYING
+        if named:
+            denying = denying - _BESIDE_A_CARD
         if any(word <= denying for word in left) or not _each(self.needs, words):
             return None
         if 0 < self.needs.count("not") < words.count(frozenset({"not"})):
             return None  # as in "they didn't forget to say UNO"
         return len(left)
+
+    def told_by(self, words: Sequence[frozenset[str]]) -> int:
+        """Return how many words tell what it is about."""
+        return sum(bool(word & self.tells) and not word & _FILLING for word in words)
 
 
 def _each(needs: Sequence[str], words: Sequence[frozenset[str]]) -> bool:
@@ -151,6 +161,9 @@ _DENYING: Final = _DENYING_QUESTIONS | {
     *("ask", "no", "believe", "bluff", "who", "which", "how", "how-many", "pardon", "must", "AMOUNT", "NAME"),
     *("draw", "accept", "challenge", "keep", "catch", "demand", "discard", "show", "jump", "why", "cannot"),
 }
+_BESIDE_A_CARD: Final = frozenset(
+    ["accept", "catch", "challenge", "demand", "discard", "show", "jump", "bluff", "believe"]
+)
 _ANYWHERE: Final = "filler please courtesy"
 # What may stand in any question, and in any other sentence.
 _ASKING: Final = "ask me you are this say want may hold again which cards"
@@ -159,6 +172,8 @@ _POLITE: Final = "ask me want say are which this hold may you give again"
 _PLAYING: Final = "only table onto yes number backwards drawn play uno direction"
 _WISHING: Final = "colour choose change say you"
 _ANSWERING: Final = f"{_ANYWHERE} colour choose change say you me want this play yes nice may give go-on"
+_RELATIVE: Final = frozenset({"which", "how"})
+_ASKS: Final = frozenset({"which", "how", "who", "how-many", "may", "must", "wonder", "ask", "say", "why"})
 _FILLING: Final = frozenset(_ANYWHERE.split())
 _BEFORE_TOP: Final = _FILLING | {"they"}  # as in "on your red five"
 # Beside these words alone a number is a place in the hand.
@@ -396,6 +411,7 @@ _SENTENCES: Final = """
     challenge?: bluff | say NAME are believe hold you play they
     catch?: not uno | they say are hold all
     catch?: NAME accept | are AMOUNT
+    catch?!: NAME uno | hold say are they you
     catch: NAME not uno | hold say are you they yes
     catch: NAME not say this | hold are
     catch?: NAME not say | hold are they which last you cards deck
@@ -421,9 +437,16 @@ def _frames(lines: Iterable[str]) -> dict[str, list[_Frame]]:
         command, _, words = line.partition(":")
         needs, _, may = words.partition("|")
         also = _ASKING if command in QUESTIONS else _SAYING
-        places = frozenset(f"{needs} {may} {also} {_ANYWHERE}".split())
+        tells = frozenset(f"{needs} {may}".split())
+        places = tells.union(f"{also} {_ANYWHERE}".split())
         frame = _Frame(
-            command.rstrip("?!"), tuple(needs.split()), places, "?" not in command, "!" in command, order
+            command.rstrip("?!"),
+            tuple(needs.split()),
+            tells,
+            places,
+            "?" not in command,
+            "!" in command,
+            order,
         )
         found[frame.needs[0]].append(frame)
     return found
@@ -457,7 +480,7 @@ def meant(words: Words, now: Table | None) -> Request | None:
     """
     if now is not None:
         words = _without_top(words, now.position)
-    known = list(_counted(list(_asked([found for _, found in words if found]))))
+    known = list(_counted(list(_asked([found for _, found in words]))))
     if now is not None and now.penalty and not any("play" in found for found in known):
         known = [_taking(found, now) for found in known]
     written = [[reading for reading in found if type(reading) is not Sound] for found in known]
@@ -497,19 +520,19 @@ class _Situation:
             return self.now.position.drawn is not None
         return request.command in self.possible
 
-    def allows(self, frame: _Frame, request: Request, left: int, known: int) -> bool:
-        """Return whether a line with so many known words may mean this, though some of them are left over."""
+    def allows(self, frame: _Frame, request: Request, left: int, words: Sequence[frozenset[str]]) -> bool:
+        """Return whether a line may mean this, though so many of its known words are left over."""
         can, left_at_all = self.can(request), left + self.unknown
         if not (can or frame.sure) or (frame.fitting and not (self.fits(request) if request.card else can)):
             return False
         if not left_at_all or self.now is None:
             return not left_at_all
         if request.command in QUESTIONS:
-            may_leave = not left and len(frame.needs) > 1
+            may_leave = not left and frame.told_by(words) > 1
         else:
             may_leave = request.command in ASKED_BACK and request.place is None and can
             may_leave &= frame.sure or not left
-        return may_leave and left_at_all <= min(_MOST_LEFT, known - left)
+        return may_leave and left_at_all <= min(_MOST_LEFT, len(words) - left)
 
 
 def _meanings(choices: Sequence[Sequence[Any]], sound: bool, situation: _Situation) -> Iterator[_Meaning]:
@@ -567,7 +590,8 @@ class _Reading:
 
     def _by(self, frame: _Frame, words: Sequence[frozenset[str]], sound: bool) -> _Meaning | None:
         """Return what this choice means by a frame."""
-        left = frame.left_over(words)
+        named = self._card is not None and self._weight(frame) >= _FACE and self._situation.fits(self._card)
+        left = frame.left_over(words, named)
         names = len(self._of(Name)) if frame.command in ABOUT_NAMES else 0
         if left is None or names > 1 or not self._is_drawn(frame):
             return None
@@ -576,7 +600,7 @@ class _Reading:
             return None  # which of them is to be laid?
         all_left = left + self._situation.unknown
         request = self._request(frame, all_left)
-        if not self._situation.allows(frame, request, left, len(words)):
+        if not self._situation.allows(frame, request, left, words):
             return None
         can = self._situation.can(request)
         rank = all_left, not can, sound, -self._weight(frame), not request.sure, request.command in _HARMLESS
@@ -749,10 +773,18 @@ def _asked(known: Sequence[Sequence[Any]]) -> Iterator[Sequence[Any]]:
         elif "or" in found:
             if not all(_FILLING.intersection(before) for before in known[:place]):
                 yield ["not"]
-        else:
+        elif found:
+            if _RELATIVE.intersection(found) and _is_told(known[:place]):
+                found = ["relative", *(one for one in found if one not in _RELATIVE)]
             if place == 0 and "hold" in found and ("me" in after or "wonder" in found):
                 yield ["may"]
             yield found
+
+
+def _is_told(before: Sequence[Sequence[Any]]) -> bool:
+    """Return whether these words begin a sentence of what is laid, so that no question follows."""
+    begun = [word for word in before if _FILLING.isdisjoint(word) and "me" not in word]
+    return bool(begun) and "play" in begun[0] and _ASKS.isdisjoint(begun[0])
 
 
 def _counted(known: Sequence[Sequence[Any]]) -> Iterator[Sequence[Any]]:
@@ -811,8 +843,11 @@ def _may(now: Table, kind: type[Action]) -> bool:
     return any(type(action) is kind for action in now.position.legal(now.seat))
 
 
-def colour_in(words: Words) -> Colour | None:
-    """Return the colour that a line names as an answer, or else the one that a word sounds like."""
+def colour_in(words: Words, sure: bool = True) -> Colour | None:
+    """Return the colour that a line names as an answer, or else the one that a word sounds like.
+
+    If not `sure`, the line may say what is not known, and must only deny nothing.
+    """
     if not any(type(reading) is Colour for _, found in words for reading in found):
         words = [(text, _heard(found)) for text, found in words]
     colours = {reading for _, found in words for reading in found if type(reading) is Colour}
@@ -823,7 +858,10 @@ def colour_in(words: Words) -> Colour | None:
     answers = all(
         not places.isdisjoint(reading for reading in found if type(reading) is str) for found in others
     )
-    return colours.pop() if len(colours) == 1 and answers else None
+    denies = any(
+        _DENYING.issuperset(reading for reading in found if type(reading) is str) for found in others if found
+    )
+    return colours.pop() if len(colours) == 1 and (answers if sure else not denies) else None
 
 
 def _heard(found: Sequence[Any]) -> Sequence[Any]:

@@ -169,7 +169,7 @@ class Vocabulary:
             return found
         unclear = NotUnderstood(line, colourless=_colourless(words), begun=_begun(words))
         known = unclear.colourless or all(readings for _, readings in words)
-        slip = None if known else self._slip(line, now)
+        slip = None if known or (found and found.card) else self._slip(line, now)
         return slip or found or self._clause(text, now) or unclear
 
     def _clause(self, text: str, now: Table | None) -> Request | None:
@@ -269,17 +269,18 @@ class Vocabulary:
                 )
         return Request(command, colour=colour, rule=about.get("rule", ""))
 
-    def colour(self, text: str) -> Colour | None:
+    def colour(self, text: str, sure: bool = True) -> Colour | None:
         """Return the colour that a line names without its reason, or else the whole line.
 
-        One that is only denied does not count, as in "not red, green".
+        One that is only denied does not count, as in "not red, green". If not `sure`, other words may be
+        beside it: it is to be asked back.
         """
         whole = folded(text)
         clauses = self._clauses(whole)
         denied = {clause: self._denied_colour(clause) for clause in clauses}
         if kept := [clause for clause in clauses if not denied[clause]]:
             whole = ",".join(kept) if any(denied.values()) else whole
-        colour = self._colour(self._without_reason(whole)) or self._colour(whole)
+        colour = self._colour(self._without_reason(whole), sure) or self._colour(whole, sure)
         return None if colour in denied.values() else colour
 
     def _denied_colour(self, clause: str) -> Colour | None:
@@ -289,14 +290,14 @@ class Vocabulary:
         others = [found for found in readings if not {"no", *colours}.intersection(found)]
         return colours[0] if len(colours) == len(others) == 1 and "not" in others[0] else None
 
-    def _colour(self, text: str) -> Colour | None:
+    def _colour(self, text: str, sure: bool) -> Colour | None:
         """Return the only colour of a line or of its clause, as in "I have most greens, so green"."""
         words, clauses = self._in_words(plain(text)), self._clauses(text)
         colours = {reading for _, found in words for reading in found if isinstance(reading, Colour)}
         if len(colours) > 1 or any({"not", "ask", "must"}.intersection(found) for _, found in words):
             return None
         parts = (words, *(self._in_words(plain(clause)) for clause in (*clauses[-1:], *clauses[:1])))
-        return next(filter(None, map(colour_in, parts)), None)
+        return next(filter(None, (colour_in(part, sure) for part in parts)), None)
 
     def command(self, text: str) -> str | None:
         """Return the command that a line is, without anything else."""

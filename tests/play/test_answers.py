@@ -129,6 +129,15 @@ def test_what_is_no_colour_is_refused_with_the_reason_before_it_is_asked_again(
     assert asked.startswith("Which colour for the Wild? Type red,")
 
 
+def test_a_colour_among_unknown_words_is_asked_back(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "W R7 R2", by_keys=False)
+    typed(shadow, "wild")
+    assert typed(shadow, "my horse adores green") == ["Choose green?"]
+    assert typed(shadow, "no")[0].startswith("Which colour for the Wild?")
+    assert typed(shadow, "my horse adores green") == ["Choose green?"]
+    assert "green" in typed(shadow, "yes")[0]
+
+
 def test_a_player_who_is_asked_for_a_colour_can_hear_the_own_cards_first(tmp_path: Path) -> None:
     shadow = game(tmp_path, "W R7 B3")
     shadow.press("w")
@@ -151,7 +160,8 @@ def test_the_same_holds_for_typed_lines(tmp_path: Path) -> None:
     [
         ("play green", "Type play and a card, such as play red 7, or play and its place, such as play 3."),
         ("catch Zed", "Type catch and a name."),
-        ("plya red 7", "I don't understand: plya red 7. Did you mean play?"),
+        ("plya it", "I don't understand: plya it. Did you mean play?"),
+        ("plya red 7", "Play red 7?"),
         (
             "a card in the hand of the king",
             "I don't understand: a card in the hand of the king. Type help to hear what you can type.",

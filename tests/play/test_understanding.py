@@ -87,7 +87,7 @@ class Heard(NamedTuple):
     def meaning(self, where: str, line: str) -> str:
         """What a line is taken for, as the files write it; empty if for nothing."""
         if where == "colour":
-            colour = self.typed.colour(line)
+            colour = self.typed.colour(line) or self.typed.colour(line, sure=False)
             return f"colour {colour.value}" if colour else ""
         if where == "ask":
             return yes_or_no(words_of(self.language), line, "word-play") or ""
@@ -96,7 +96,9 @@ class Heard(NamedTuple):
 
     def does(self, where: str, line: str) -> bool:
         """Whether a line changes anything at the table without asking back."""
-        if where in ASKED:
+        if where == "colour":
+            return self.typed.colour(line) is not None
+        if where == "ask":
             return bool(self.meaning(where, line))
         request, view = self.typed.understand(line, self.table(where)), self.games[where].view(0)
         if not isinstance(request, Request) or not request.sure or request.command in HARMLESS:

@@ -4,6 +4,7 @@
 ## What is asked back
 
 ask-meant-play = { CARD($card, capital: "yes") } legen?
+ask-meant-colour = { colour } wählen?
 ask-meant-draw = Eine Karte ziehen?
 ask-meant-keep = Die Karte behalten?
 ask-meant-accept = Die Karten nehmen?

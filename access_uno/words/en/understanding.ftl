@@ -4,6 +4,7 @@
 ## What is asked back
 
 ask-meant-play = Play { CARD($card) }?
+ask-meant-colour = Choose { colour }?
 ask-meant-draw = Draw a card?
 ask-meant-keep = Keep the card?
 ask-meant-accept = Take the cards?

@@ -4,6 +4,7 @@
 ## What is asked back
 
 ask-meant-play = Vuoi giocare { CARD($card, form: "the") }?
+ask-meant-colour = Vuoi scegliere { colour.the }?
 ask-meant-draw = Vuoi pescare una carta?
 ask-meant-keep = Vuoi tenere la carta?
 ask-meant-accept = Vuoi prendere le carte?

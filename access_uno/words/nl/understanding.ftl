@@ -4,6 +4,7 @@
 ## What is asked back
 
 ask-meant-play = { CARD($card, capital: "yes") } spelen?
+ask-meant-colour = Kies je { colour }?
 ask-meant-draw = Een kaart pakken?
 ask-meant-keep = De kaart bewaren?
 ask-meant-accept = De kaarten nemen?

@@ -4,6 +4,7 @@
 ## What is asked back
 
 ask-meant-play = 要打出{ CARD($card) }嗎？
+ask-meant-colour = 要選{ colour }嗎？
 ask-meant-draw = 要抽一張牌嗎？
 ask-meant-keep = 留著這張牌嗎？
 ask-meant-accept = 要接受罰抽嗎？

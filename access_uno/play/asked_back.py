@@ -1,0 +1,29 @@
+"""A question whether a typed line was understood as it was meant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from access_uno.console.app import Console
+from access_uno.console.menu import Question
+
+
+class AskedBack(Question):
+    """Whether a line was understood as it was meant; any other line is taken for itself."""
+
+    def __init__(
+        self, console: Console, text: str, yes: Callable[[], None], line: Callable[[str], None]
+    ) -> None:
+        """`line` takes a line that is no answer."""
+        super().__init__(console, text, yes, doing="word-play")
+        self._line = line
+
+    def entered(self) -> None:
+        self.console.say_text(self._text)
+
+    def line(self, text: str) -> None:
+        if self.answer(text) or not text.strip():
+            super().line(text)
+        else:
+            self.console.drop(self)
+            self._line(text)
