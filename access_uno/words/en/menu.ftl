@@ -78,9 +78,9 @@ reader-help-typed = Press Enter for the next paragraph, or type previous, all, o
 
 ## Words that can be typed there, with commas between them
 
-typed-menu-back = back, escape, return
-typed-menu-list = list, entries
-typed-menu-about = explain, what is
+typed-menu-back = back, escape, return, go back, back please, go back please, take me back, previous menu, back one, one back, go back one, back out
+typed-menu-list = list, entries, list all, list them, list everything, list again, list entries, read the list, read them out, read them all, read it again, what are the entries, what are my options, what are the options, what are my choices, what are the choices, what can i choose, what can i choose from, what else, what else is there, what is there, the rest, say that again, say it again, repeat, repeat that, say again
+typed-menu-about = explain, what is, what are, what s, tell me about, tell me more about, more about, describe, info on, information on, help with
 typed-menu-previous = previous, up
 typed-menu-all = all, everything
 
