@@ -59,7 +59,7 @@ report-done = Hai segnalato { $name }. La segnalazione la legge solo l'amministr
 report-no-person = Qui non c'è nessun altro.
 report-keys = { $report } segnala qualcuno all'amministrazione.
 report-typed = Per segnalare qualcuno all'amministrazione, scrivi segnala e il nome.
-typed-report = segnala
+typed-report = segnala, segnalo, segnalare, denuncia, denuncio
 refused-no-report = Questa segnalazione non c'è più.
 refused-report-oneself = Non puoi segnalarti.
 

@@ -78,11 +78,11 @@ reader-help-typed = Premi Invio per andare avanti, oppure scrivi precedente, tut
 
 ## Parole che si possono scrivere lì, separate da virgole
 
-typed-menu-back = indietro, esci
-typed-menu-list = elenco, lista, voci
-typed-menu-about = spiega, che cos'è
-typed-menu-previous = precedente, prima
-typed-menu-all = tutto, tutti
+typed-menu-back = indietro, esci, torna indietro, vai indietro, tornare indietro, voglio tornare indietro, menu precedente, torna al menu precedente, annulla
+typed-menu-list = elenco, lista, voci, rileggi, rileggi le voci, ripeti, ripeti le voci, ripeti l elenco, leggi le voci, leggi l elenco, leggi tutto, tutte le voci, che voci ci sono, quali voci ci sono, che cosa c è, cosa c è, cosa c è nel menu, che c è nel menu, cosa posso fare, che cosa posso fare, che posso fare, cosa posso scegliere, che posso scegliere, che cosa posso scegliere, quali sono le scelte, le scelte, scelte
+typed-menu-about = spiega, che cos'è, che cosa è, cos è, che vuol dire, cosa vuol dire, cosa significa, che significa, che cosa significa, spiegami, cosa fa, che fa, che cosa fa
+typed-menu-previous = precedente, prima, torna al precedente, paragrafo precedente, quello prima
+typed-menu-all = tutto, tutti, leggi tutto, tutto quanto, tutto il testo
 
 ## Il primo avvio
 

@@ -210,20 +210,20 @@ together-help-watch = watch e un codice: guarda un tavolo.
 together-help-all = Con ciascuno vanno anche --language, per esempio --language de, e --help.
 
 ## Che cosa si scrive
-typed-say = parla, di, di', dico
-typed-who = chi, chi c'è
-typed-begin = comincia, inizia
-typed-leave = vai via, vado via, vado
-typed-give-up = abbandona, abbandona la partita, mi arrendo
-typed-again-match = ancora, rivincita, ancora una, un altra, giochiamo, facciamone un altra, facciamone un altro, giochiamone un altra, giochiamone un altro
+typed-say = parla, di, di', dico a tutti, dico al tavolo, dico agli altri, scrivi a tutti, scrivi al tavolo, chat, messaggio
+typed-who = chi, chi c'è, chi c è qui, chi c è al tavolo, chi c è ora, chi c è adesso, chi siamo, chi è qui, chi è al tavolo, chi sono gli altri, chi ci sta, quanti siamo, in quanti siamo, chi è seduto, con chi gioco, con chi sto giocando, contro chi gioco
+typed-begin = comincia, inizia, cominciamo, iniziamo, partiamo, si comincia, si inizia, si parte, comincia ora, comincia adesso, inizia ora, inizia adesso, cominciamo pure, iniziamo pure, cominciate, iniziate, comincia la partita, inizia la partita, dai cominciamo, dai iniziamo, via si comincia, cominciare, iniziare, partire, possiamo cominciare, possiamo iniziare, cominciamo ora, cominciamo adesso
+typed-leave = vai via, vado via, vado, me ne vado, lascio il tavolo, lascia il tavolo, mi alzo dal tavolo, esco dal tavolo, vado via dal tavolo, lasciare il tavolo, voglio lasciare il tavolo
+typed-give-up = abbandona, abbandona la partita, mi arrendo, mi ritiro, mi ritiro dalla partita, abbandono, abbandono la partita, getto la spugna, lascio la partita
+typed-again-match = ancora, rivincita, ancora una, un altra, giochiamo, facciamone un altra, facciamone un altro, giochiamone un altra, giochiamone un altro, un altra partita, ancora una partita, rifacciamo, rifacciamola, rifacciamone una, ricominciamo, si rigioca, rigiochiamo, rigioca, voglio la rivincita, la rivincita, dammi la rivincita, facciamo la rivincita, rivincita subito, bis, la bella, facciamo la bella, un altra ancora, ne facciamo un altra, ne facciamo ancora una, ancora un giro, un altro giro, giochiamo ancora, gioco ancora, voglio giocare ancora, ricomincia, ancora una dai, dai un altra, un altra dai, dai ancora una
 typed-rename = chiamami, mi chiamo
 typed-delete-account = elimina il mio account
-typed-nudge = chiama
-typed-ignore = ignora
-typed-silence = zitto
-typed-remove = manda via, allontana
+typed-nudge = chiama, richiama, sveglia, chiedi di
+typed-ignore = ignora, ignorare, non ascoltare, non voglio sentire, non sentire
+typed-silence = zitto, zitta, fai tacere, metti a tacere, silenzia
+typed-remove = manda via, allontana, butta fuori, caccia via, espelli, allontanare, mandare via
 typed-computer = computer
-typed-let-in = fai entrare, lascia entrare, far entrare
+typed-let-in = fai entrare, lascia entrare, far entrare, fallo entrare, falla entrare, lascia passare
 
 ## In viaggio verso una sala
 join-calling = Mi collego all'indirizzo { $address }.
