@@ -48,4 +48,4 @@ discarded-equal = { $who } gioca un'altra carta identica, { CARD($card, form: "t
 card-jumps = Adesso puoi giocare questa carta fuori turno.
 since-nothing = Dal tuo ultimo turno non è successo nulla.
 command-since = dice che cosa è successo dal tuo ultimo turno.
-typed-since = successo, che cosa è successo, cosa è successo, riepilogo, riassunto, fammi il riepilogo, fammi un riepilogo, fammi un riassunto, chi ha pescato, chi ha preso carte, chi è che ha pescato, che hanno combinato, fammi un riassuntino, riassumi, riassumimi, aggiornami
+typed-since = successo, che cosa è successo, cosa è successo, riepilogo, riassunto, fammi il riepilogo, fammi un riepilogo, fammi un riassunto, chi ha pescato, chi ha preso carte, chi è che ha pescato, che hanno combinato, fammi un riassuntino, riassumi, riassumimi, aggiornami, perché ho saltato il turno, perché ho saltato, perché ho perso il turno, perché mi hanno saltato, perché non ho giocato, come mai ho saltato il turno, come mai ho perso il turno, perché ho saltato un turno
