@@ -25,12 +25,12 @@ unexport PYTHONDONTWRITEBYTECODE # else hundreds of programs that tests start wo
 PUBLISH = PYTHONPATH=.ci $(PYTHON) -m publish
 .SILENT:
 .NOTPARALLEL:
-.PHONY: play test test-browser test-pythons test-loaded readers torture week try lint bench bench-strength dist test-dist test-windows release-check lock clean
+.PHONY: play test test-browser test-pythons test-loaded readers torture week try lint style bench bench-strength dist test-dist test-windows release-check lock clean
 
 play: .venv/ready-to-play
 	$(BIN)/access-uno $(ARGS)
 
-test: lint
+test: style
 	$(PYTHON) -m pytest -n auto --dist worksteal $(ARGS)
 
 test-browser: .venv/ready-to-test-browser
@@ -59,11 +59,13 @@ try: .venv/ready-to-play
 	$(BIN)/access-uno replay docs/first-round.uno
 	echo hand | $(BIN)/access-uno play --lines --seed 7
 
-lint: .venv/ready-to-test
+lint: style
+	$(PYTHON) -m tests.tools.words
+
+style: .venv/ready-to-test
 	$(PYTHON) -m ruff check --quiet
 	$(PYTHON) -m ruff format --check --quiet
 	$(PYTHON) -m mypy
-	$(PYTHON) -m tests.tools.words
 
 bench: .venv/ready-to-test
 	$(PYTHON) -m tests.bench $(ARGS)
