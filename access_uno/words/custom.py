@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from access_uno.engine.custom import (
@@ -50,7 +51,8 @@ def typed_rule(words: Words, rule: CustomRule) -> str:
     return f"{effects} | {rule.text}" if rule.text else effects
 
 
-def sentences(words: Words) -> dict[str, Effect]:
+@functools.cache
+def sentences(words: Words) -> Mapping[str, Effect]:
     """Return what can be typed: the effects in this language, and in English as records have them."""
     found = dict(SENTENCES)
     after = ["", *(f" {word}" for word in _listed(words, "typed-cards"))]
@@ -103,6 +105,7 @@ def _listed(words: Words, name: str, **variables: int) -> list[str]:
     return [each.strip() for each in words.text(name, **variables).split(",")]
 
 
+@functools.cache
 def _in_digits(words: Words) -> Callable[[str], str]:
     """Return the form in which sentences are compared: with digits for the words of numbers."""
     numbers = {

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-import shutil
 from pathlib import Path
 
 import pytest
 
-from access_uno.words.languages import FOLDER
 from tests.tools import words as check
 from tests.words.planted import KINDS, missed, plant
 
@@ -171,9 +169,9 @@ def test_the_command_prints_the_problems(
 
 
 def test_a_language_without_a_file_is_found(tmp_path: Path) -> None:
-    shutil.copytree(FOLDER, tmp_path / "words")
-    (tmp_path / "words" / "nl" / "events.ftl").unlink()
-    assert "nl: played: is missing" in check.problems(tmp_path / "words")
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "events.ftl").write_text("played = You play a card.\n")
+    assert found(tmp_path, GERMAN) == ["de: played: is missing"]
 
 
 CHINESE = """
