@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import secrets
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, Protocol
 
 from access_uno.console.app import Console
@@ -114,7 +115,7 @@ class PageVisit:
         profile, words = self._outlet.profile, self._console.words
         speaks = profile.reading == "speech"
         keys = not self._outlet.has_buttons
-        called = _page_words(words, Keymap(self._console.settings.keys))
+        called = _page_words(words, frozenset(self._console.settings.keys.items()))
         return Manner(words.language, called, profile.theme, keys, speaks, profile.rate or 0)
 
     def end(self, reason: str) -> None:
@@ -194,7 +195,8 @@ def _shown(scene: Scene) -> Scene:
     return scene.but(moves=(), news="", hand=hand)
 
 
-def _page_words(words: Words, keymap: Keymap) -> dict[str, str]:
+@functools.lru_cache(maxsize=64)  # asked for after each key, and for each guest
+def _page_words(words: Words, keys: frozenset[tuple[str, tuple[str, ...]]]) -> Mapping[str, str]:
     directions = {side: words.text("direction", direction=side) for side in ("left", "right")}
-    left_open = {**_LEFT_OPEN, "keys": keymap.told(words, "keys", 1)}
+    left_open = {**_LEFT_OPEN, "keys": Keymap(dict(keys)).told(words, "keys", 1)}
     return directions | {name: words.text(message, **left_open) for name, message in _PAGE_WORDS.items()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,16 @@ GAME = ("play", "--browser", "--language", "en", "--reading", "terminal", "--see
 
 
 @pytest.fixture
-def program(tmp_path: Path):  # type: ignore[no-untyped-def]
+def program(tmp_path: Path) -> Iterator[Program]:
+    (tmp_path / "settings.toml").write_text("pause = 0\n")  # between moves
     with running(tmp_path, *GAME) as program:
+        yield program
+
+
+@pytest.fixture(scope="module")
+def unused(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    """A program to which no page has connected yet."""
+    with running(tmp_path_factory.mktemp("unused"), *GAME) as program:
         yield program
 
 
@@ -27,8 +36,8 @@ def refused(program: Program, **handshake: str) -> int:
     return refusal.value.response.status_code
 
 
-def test_a_game_in_the_browser_ends_its_first_line_with_the_address(program: Program) -> None:
-    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/\?[\w-]{32}", program.address)
+def test_a_game_in_the_browser_ends_its_first_line_with_the_address(unused: Program) -> None:
+    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/\?[\w-]{32}", unused.address)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -38,8 +47,8 @@ def test_the_address_stands_apart_in_every_language(language: str) -> None:
         assert text.split()[-1] == "http://127.0.0.1:8000/"
 
 
-def test_the_answer_to_the_first_request_carries_the_policy_and_a_strict_cookie(program: Program) -> None:
-    answer = get(program.address)
+def test_the_answer_to_the_first_request_carries_the_policy_and_a_strict_cookie(unused: Program) -> None:
+    answer = get(unused.address)
     assert answer.status == 200
     policy = answer.headers["Content-Security-Policy"]
     assert "default-src 'none'" in policy
@@ -48,17 +57,17 @@ def test_the_answer_to_the_first_request_carries_the_policy_and_a_strict_cookie(
     assert re.search(r"; HttpOnly; SameSite=Strict; Path=/$", answer.headers["Set-Cookie"])
 
 
-def test_the_page_and_all_of_its_parts_are_smaller_than_80_kb(program: Program) -> None:
-    page = get(program.address)
+def test_the_page_and_all_of_its_parts_are_smaller_than_80_kb(unused: Program) -> None:
+    page = get(unused.address)
     parts = set(re.findall(r'(?:href|src)="([^"]+)"', page.body.decode()))
     parts |= {"announcer.js", "connection.js", "scene.js", "sounds.js"}
-    answers = [get(program.root + part) for part in parts]
+    answers = [get(unused.root + part) for part in parts]
     assert [answer.status for answer in answers] == [200] * len(parts)
     assert len(page.body) + sum(len(answer.body) for answer in answers) < 80_000
 
 
-def test_without_the_secret_nothing_is_given(program: Program) -> None:
-    for address in (program.root, program.root + "?wrong", program.address[:-1]):
+def test_without_the_secret_nothing_is_given(unused: Program) -> None:
+    for address in (unused.root, unused.root + "?wrong", unused.address[:-1]):
         answer = get(address)
         assert (answer.status, "Set-Cookie" in answer.headers) == (403, False)
 
@@ -71,21 +80,21 @@ def test_a_secret_is_used_up_when_a_page_has_connected(program: Program) -> None
         assert get(program.address, Cookie=cookie).status == 200
 
 
-def test_a_page_of_another_site_cannot_connect(program: Program) -> None:
-    cookie = program.cookie()
-    for origin in ("http://evil.example", f"https://{program.host}", "null", "http://127.0.0.1"):
-        assert refused(program, cookie=cookie, origin=origin) == 403
+def test_a_page_of_another_site_cannot_connect(unused: Program) -> None:
+    cookie = unused.cookie()
+    for origin in ("http://evil.example", f"https://{unused.host}", "null", "http://127.0.0.1"):
+        assert refused(unused, cookie=cookie, origin=origin) == 403
 
 
-def test_a_page_without_the_right_cookie_cannot_connect(program: Program) -> None:
-    name, _, value = program.cookie().partition("=")
+def test_a_page_without_the_right_cookie_cannot_connect(unused: Program) -> None:
+    name, _, value = unused.cookie().partition("=")
     for cookie in ("x=y", f"{name}=", f"{name}={value[:-1]}", f"other={value}", f"{name}={value}x"):
-        assert refused(program, cookie=cookie) == 403
+        assert refused(unused, cookie=cookie) == 403
 
 
-def test_another_name_of_this_computer_does_not_lead_here(program: Program) -> None:
+def test_another_name_of_this_computer_does_not_lead_here(unused: Program) -> None:
     """As after DNS rebinding."""
-    assert get(program.address, Host="evil.example").status == 421
+    assert get(unused.address, Host="evil.example").status == 421
 
 
 def first_button(page: Page) -> tuple[str, str] | None:
@@ -185,18 +194,21 @@ def test_what_is_not_there_any_more_is_told_and_changes_nothing(program: Program
             page.lines.append({"parts": []})
 
 
-@pytest.mark.parametrize(
-    "frame", ["", "{}", "[]", '{"do":"do"}', '{"do":"press","key":"\\ud800"}', b"\0", "x" * 3000]
-)
-def test_nonsense_ends_the_connection_and_nothing_else(program: Program, frame: str | bytes) -> None:
-    cookie = program.cookie()
-    with page_of(program, cookie) as page:
-        page.begin()
-        page.socket.send(frame)
-        with pytest.raises(Exception, match=r"1008|1009"):
-            page.until(lambda: False)
+NONSENSE = ("", "{}", "[]", '{"do":"do"}', '{"do":"press","key":"\\ud800"}', b"\0", "x" * 3000)
+
+
+def test_nonsense_ends_the_connection_and_nothing_else(program: Program) -> None:
+    cookie, visit = program.cookie(), ""
+    for frame in NONSENSE:
+        with page_of(program, cookie) as page:
+            page.begin(visit, last=1)
+            assert page.is_new == (not visit)
+            visit = page.visit
+            page.socket.send(frame)
+            with pytest.raises(Exception, match=r"1008|1009"):
+                page.until(lambda: False)
     with page_of(program, cookie) as again:
-        again.begin(page.visit, last=1)
+        again.begin(visit, last=1)
         assert not again.is_new
 
 
