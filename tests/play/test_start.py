@@ -633,14 +633,16 @@ def test_every_option_that_matters_is_told_and_can_be_set_to_each_of_its_values(
     names = [name for _, name in grouped(RULEBOOKS[rulebook])]
     assert set(names) == {name for name in OPTIONS if RULEBOOKS[rulebook].matters(name)}
     words = driver.console.words.under(rulebook)
-    for place, name in enumerate(names, 1):
+    for name in names:
+        new_game.choose(rules=RULEBOOKS[rulebook])
         for number, value in enumerate(OPTIONS[name], 1):
-            new_game.choose(rules=RULEBOOKS[rulebook])
+            place = 1 + [other for _, other in grouped(new_game.choices.rules)].index(name)
+            before = new_game.choices.rules
             driver.told()
             told_now = driver.type(str(place), value if name in NUMBERS else str(number))
             wanted = RULEBOOKS[rulebook].with_option(name, value)
             if why := conflict(wanted):
-                assert new_game.choices.rules == RULEBOOKS[rulebook]
+                assert new_game.choices.rules == before
                 assert driver.console.words.text(f"error-{why}") in told_now
             else:
                 assert new_game.choices.rules == wanted
