@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import resource
 import signal
@@ -13,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from access_uno.cli import main
 from access_uno.server import _lobby
 from access_uno.server._connections import Connections
 from access_uno.words import words_of
@@ -518,25 +520,23 @@ def test_a_house_listens_at_all_addresses_of_both_kinds_and_at_each_that_is_give
     ],
 )
 def test_what_serve_cannot_do_is_one_sentence(
-    tmp_path: Path, options: list[str], status: int, told: str
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    options: list[str],
+    status: int,
+    told: str,
 ) -> None:
-    home = tmp_path / "home"
+    for name in os.environ.keys() - clean().keys():
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("ACCESS_UNO_HOME", str(tmp_path / "home"))
     with socket.create_server(("127.0.0.1", 0)) as other:
         taken = f"127.0.0.1:{other.getsockname()[1]}"
-        done = subprocess.run(
-            [
-                *ACCESS_UNO,
-                "serve",
-                *(option.format(taken=taken, home=tmp_path) for option in options),
-            ],
-            env=clean(ACCESS_UNO_HOME=str(home)),
-            capture_output=True,
-            text=True,
-            timeout=60,
-            check=False,
-        )
-    assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (status, "", 1)
-    assert told in done.stderr
+        given = [option.format(taken=taken, home=tmp_path) for option in options]
+        assert main(["serve", *given]) == status
+    done = capsys.readouterr()
+    assert (done.out, len(done.err.splitlines())) == ("", 1)
+    assert told in done.err
 
 
 def test_administrators_are_named_by_files_of_keys_and_fingerprints_and_what_they_do_is_told(
