@@ -98,7 +98,7 @@ class _Frame(NamedTuple):
         `named`: it is about a card that can be played, and is named in full.
         """
         left = [word for word in words if not word & self.places]
-        denying = _DENYING_QUESTIONS if self.command in _HARMLESS else _DENYING
+        denying = _DENYING_QUESTIONS if self.command in HARMLESS else _DENYING
         if named:
             denying = denying - _BESIDE_A_CARD
         if any(word <= denying for word in left) or not _each(self.needs, words):
@@ -139,7 +139,7 @@ _ORDERS: Final = (
     "forward",
     "save",
 )
-_HARMLESS: Final = QUESTIONS | set(_ORDERS)
+HARMLESS: Final = QUESTIONS | set(_ORDERS)
 _MOVES: Final[dict[type[Action], str]] = {
     Draw: "draw",
     Pass: "keep",
@@ -188,9 +188,9 @@ _THINGS: Final = f"""
     play: CARD | {_PLAYING} colour
     play: CARD play | {_PLAYING} colour hold
     play: CARD uno | {_PLAYING} colour say
-    play: CARD courtesy may | {_PLAYING} colour hold
+    play: CARD courtesy may | {_PLAYING} colour hold are
     play: WISH | {_PLAYING} {_WISHING}
-    play: WISH courtesy may | {_PLAYING} {_WISHING}
+    play: WISH courtesy may | {_PLAYING} {_WISHING} are
     play?: CARD want fit | {_PLAYING}
     play?: CARD number hold | {_PLAYING}
     play?: CARD cards hold | {_PLAYING}
@@ -198,6 +198,8 @@ _THINGS: Final = f"""
     play?: CARD | {_PLAYING} colour change
     why: why CARD | {_PLAYING} which fit are not may cannot unable keep
     play?: CARD NAME | {_PLAYING} colour
+    play?: CARD NAME draw | {_PLAYING} colour
+    play?: WISH NAME draw | {_PLAYING} {_WISHING}
     play?: CARD NAME change | colour
     play?: CARD NAME turn | are
     play?: CARD next | turn are
@@ -224,6 +226,7 @@ _THINGS: Final = f"""
     star: star play | {_PLAYING} hold they NAME
     star: star WISH | {_PLAYING} {_WISHING} they NAME
     star?: star STAR | {_PLAYING} hold they NAME accept give
+    star?: star accept | onto table they NAME hold give
     star?: star AMOUNT | {_PLAYING} hold they NAME accept give
     star: star COLOUR | {_PLAYING} {_WISHING} they NAME
     play: WISH play | {_PLAYING} {_WISHING} hold
@@ -240,6 +243,9 @@ _THINGS: Final = f"""
     catch: catch NAME | hold are
     demand: demand NAME | hold play
     choose: choose NAME | hold
+    catch?!: NAME AMOUNT | cards they draw deck
+    hand: how-many CARD | hold are
+    why: unable CARD | play fit may are hold
     choose!: NAME | want this are cards hold choose
     choose!: NAME give | want this are hold choose hand cards
     choose!: NAME give cards | want this are hold choose hand
@@ -284,7 +290,8 @@ _SENTENCES: Final = """
     score: how score | lead
     score: how lead | NAME all
     score: lead me | score
-    score: score NAME
+    score: lead NAME | score are
+    score: score | NAME all lead me who
     turn: who turn | play next all
     turn: how-many turn | all next hold
     turn: who next | play turn NAME
@@ -362,7 +369,7 @@ _SENTENCES: Final = """
     accept?: believe they | draw AMOUNT cards yes hold are give
     accept?: believe draw | AMOUNT cards they hold yes are
     accept?: believe accept | AMOUNT draw cards they hold yes are
-    accept?: believe NAME | are
+    accept?: believe | me you NAME are
     accept?: AMOUNT me | all want yes deck give this are
     accept?: AMOUNT keep | cards hold all
     accept?: AMOUNT want | all hold yes
@@ -385,6 +392,8 @@ _SENTENCES: Final = """
     uno: uno | say yes last
     challenge: challenge | NAME believe play they draw
     challenge?: challenge they | NAME believe play draw cards fit are
+    challenge?: challenge say | NAME they cards hand
+    challenge?: say not COLOUR | which they you NAME hold are no deck
     challenge?: challenge which believe | NAME they play fit may
     challenge?: challenge which bluff | NAME they play
     challenge?: challenge bluff | NAME they play
@@ -412,6 +421,7 @@ _SENTENCES: Final = """
     catch?: not uno | they say are hold all
     catch?: NAME accept | are AMOUNT
     catch?!: NAME uno | hold say are they you
+    catch?!: they not say | this uno hold are all
     catch: NAME not uno | hold say are you they yes
     catch: NAME not say this | hold are
     catch?: NAME not say | hold are they which last you cards deck
@@ -456,7 +466,7 @@ _FRAMES: Final = _frames(
     [
         *_THINGS.splitlines(),
         *_SENTENCES.splitlines(),
-        *(f"{name}: {name} | {_POLITE}" for name in sorted(_HARMLESS)),
+        *(f"{name}: {name} | {_POLITE}" for name in sorted(HARMLESS)),
     ]
 )
 
@@ -565,6 +575,8 @@ class _Reading:
         self._things = [value for value in choice if type(value) is not frozenset]
         self._numbers = [*self._of(int), *(count.number for count in self._of(Count))]
         self._card = None if self._is_call() else self._named_card()
+        if self._card and self._is_twice():
+            self._card = self._card._replace(sure=False)
 
     def _of(self, kind: type) -> list[Any]:
         """Return what is named of this kind, each once."""
@@ -603,7 +615,7 @@ class _Reading:
         if not self._situation.allows(frame, request, left, words):
             return None
         can = self._situation.can(request)
-        rank = all_left, not can, sound, -self._weight(frame), not request.sure, request.command in _HARMLESS
+        rank = all_left, not can, sound, -self._weight(frame), not request.sure, request.command in HARMLESS
         return _Meaning(request, rank)
 
     def _weight(self, frame: _Frame) -> int:
@@ -635,7 +647,8 @@ class _Reading:
     def _request(self, frame: _Frame, left: int) -> Request:
         command = frame.command
         sure = frame.sure and (not left or command in QUESTIONS)
-        uno = command in _WITH_CALL and self._has("uno")
+        wished = {"change"} if self._of(Colour) else set()  # as in "call it blue"
+        uno = command in _WITH_CALL and any("uno" in word and not word & wished for word in self._concepts)
         sure = sure and (self._has("uno") or not self._is_call())
         if command in ("star", "colour"):
             colours = self._of(Colour)
@@ -651,7 +664,7 @@ class _Reading:
         """Return the card that is named: by its code, its face, its place, or as the only one of its kind."""
         colours, numbers, places = self._of(Colour), self._of(int), self._of(Place)
         faces = [*self._of(Card), *self._of(Symbol), *numbers, *places]
-        named = len(self._things) - len(self._of(Name))
+        named = len({thing for thing in self._things if type(thing) is not Name})
         if max(len(colours), len(faces)) > 1 or named > len(colours) + len(faces) + bool(self._of(Symbol)):
             return None
         colour: Colour | None = colours[0] if colours else None
@@ -665,12 +678,21 @@ class _Reading:
                 return kind or self._explained(symbol)
             case [Symbol() as symbol] if colour is not None:
                 return Request("play", Card(colour.letter + symbol.value))
+            case [(2 | 4) as number] if colour is None and self._is_drawn_by_others():
+                kind = Symbol.DRAW_TWO if number == 2 else Symbol.WILD_DRAW_FOUR
+                only = _only(card for card in self._hand if card.symbol is kind and self._can_be_played(card))
+                return only and only._replace(sure=False)
             case [int() as number] if colour is not None:
                 return Request("play", Card(f"{colour.letter}{number}")) if number < 10 else None
             case [Place() as place]:
-                among = [card for card in self._hand if colour in (None, card.colour)]
+                fitting = frozenset({"fit"}) in self._concepts  # as in "the first one that fits"
+                among = [
+                    card
+                    for card in self._hand
+                    if colour in (None, card.colour) and (not fitting or self._can_be_played(card))
+                ]
                 at = self._place_among(place.number, len(among))
-                if colour is None:
+                if colour is None and not fitting:
                     return self._at_place(at)
                 in_hand = self._place_among(place.number, len(self._hand))
                 wild = _only(card for card in self._hand[in_hand - 1 : in_hand] if card.colour is None)
@@ -691,6 +713,14 @@ class _Reading:
         colour = self._situation.now and self._situation.now.position.colour
         asked = self._has("which", "how") and self._has("do", "happen", "are", "fit")
         return Request("play", Card(f"{colour.letter}{symbol.value}")) if colour and asked else None
+
+    def _is_twice(self) -> bool:
+        """Return whether something is said of two cards, as in "match the five with my blue five"."""
+        return any(self._things.count(thing) > 1 for thing in self._things if type(thing) is not Name)
+
+    def _is_drawn_by_others(self) -> bool:
+        """Return whether another player draws a number of cards, as in "I make Ada draw two"."""
+        return self._has("draw") and bool(self._of(Name)) and not self._situation.possible & {"accept"}
 
     def _is_call(self) -> bool:
         """Return whether "last card" is said for UNO: where it can be called, without a word for playing."""
@@ -714,7 +744,7 @@ class _Reading:
         """Return the card that a number alone names: its place, or in a sentence what stands on it."""
         kinds = {card for card in self._hand if card.symbol.number == number}
         kind = _only(kinds)
-        if self._has("onto"):
+        if self._has("onto") and not self._has("number"):
             return kind
         if self._has("backwards"):
             return self._at_place(self._place_among(number, len(self._hand)))
@@ -730,9 +760,13 @@ class _Reading:
         return Request("play", place=number, sure=sure)
 
     def _is_no_place(self, number: int, card: Card | None) -> bool:
-        """Return whether this card can be played now, but none at the place of this number."""
-        now, at_place = self._situation.now, self._hand[number - 1 : number]
-        return now is not None and now.can_be_played(card) and not any(map(now.can_be_played, at_place))
+        """Return whether this card can be played now, but no other one at the place of this number."""
+        at_place = [other for other in self._hand[number - 1 : number] if other != card]
+        return self._can_be_played(card) and not any(map(self._can_be_played, at_place))
+
+    def _can_be_played(self, card: Card | None) -> bool:
+        now = self._situation.now
+        return now is not None and now.can_be_played(card)
 
 
 def _only(cards: Iterable[Card]) -> Request | None:
@@ -854,6 +888,8 @@ def colour_in(words: Words, sure: bool = True) -> Colour | None:
     others = [found for _, found in words if not any(type(reading) is Colour for reading in found)]
     wish = "may" in [*itertools.chain(*others[:1])]  # "may I have red", but "have I got red?"
     asked = any("wonder" in found for _, found in words[:1])  # "will ich rot", but "jetzt will ich rot"
+    if sure and len(words) > 2 and "are" in words[0][1] and "filler" not in words[0][1]:
+        return None  # as in "is green good"
     places = frozenset([*_ANSWERING.split(), *(["hold"] if wish else []), *([] if asked else ["wonder"])])
     answers = all(
         not places.isdisjoint(reading for reading in found if type(reading) is str) for found in others

@@ -17,7 +17,7 @@ from access_uno.play.understanding import (
     ABOUT_NAMES,
     ASKED_BACK,
     COLOURED,
-    QUESTIONS,
+    HARMLESS,
     Request,
     Table,
     colour_in,
@@ -183,7 +183,7 @@ class Vocabulary:
         found = [self._understand(clause, now) for clause in ends if clause != whole]
         requests = [request._replace(sure=False) for request in found if isinstance(request, Request)]
         moves = (request for request in requests if request.card or request.command in ASKED_BACK)
-        return next(moves, None) or next((one for one in requests if one.command in QUESTIONS), None)
+        return next(moves, None) or next((one for one in requests if one.command in HARMLESS), None)
 
     def _clauses(self, text: str) -> list[str]:
         """Return the parts between punctuation and words such as "so"."""
@@ -275,7 +275,7 @@ class Vocabulary:
         One that is only denied does not count, as in "not red, green". If not `sure`, other words may be
         beside it: it is to be asked back.
         """
-        whole = folded(text)
+        whole = folded(text) if sure else " ".join(map(self._mended, plain(text).split()))
         clauses = self._clauses(whole)
         denied = {clause: self._denied_colour(clause) for clause in clauses}
         if kept := [clause for clause in clauses if not denied[clause]]:
@@ -320,17 +320,21 @@ class Vocabulary:
         return bool(self._phrases.meanings.get(word) == "filler")
 
     def _slip(self, line: str, now: Table | None) -> NotUnderstood | None:
-        """Return what a line with slips may have meant; None if the rest is not understood either."""
+        """Return what a line with slips may have meant; None if without them it is not understood either."""
         words = line.split()
-        meant = [word if self._is_known(word) else self._without_slip(word) for word in words]
+        meant = list(map(self._mended, words))
         mended = " ".join(meant)
-        if not all(meant) or mended == line:
+        if mended == line:
             return None
         if not self.command(mended) and self._meant(mended, now) is None:
             return None
         wrong = {word for word in meant if word not in words and not self._is_filler(word)}
         nearest = " ".join(text for text, _ in self._in_words(mended) if wrong & set(text.split()))
         return NotUnderstood(line, nearest, mended=mended) if nearest else None
+
+    def _mended(self, word: str) -> str:
+        """Return a word without its slip, if it is not known and nearly one that is."""
+        return word if self._is_known(word) else self._without_slip(word) or word
 
     def _is_known(self, word: str) -> bool:
         return word in self._phrases.own_words or all(known for _, known in self._in_words(word))
