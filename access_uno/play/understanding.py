@@ -252,6 +252,7 @@ _THINGS: Final = f"""
     choose!: NAME accept | are
 """
 _SENTENCES: Final = """
+    why: why must | draw AMOUNT hold play accept
     playable: which may | play table fit star
     playable: which fit | play table onto hand
     playable: which fit COLOUR | play table onto
@@ -427,7 +428,7 @@ _SENTENCES: Final = """
     catch?: NAME not say | hold are they which last you cards deck
     catch?: NAME not | hold are you they which
     catch?: NAME want draw | not hold are they uno say AMOUNT
-    catch?: NAME not uno draw | hold are they say you
+    catch?: NAME not uno draw | hold are they say you AMOUNT
     catch?: NAME must uno | hold are they say you
     catch?: NAME no uno | hold are they say
     catch?: NAME pardon uno | say
@@ -447,8 +448,8 @@ def _frames(lines: Iterable[str]) -> dict[str, list[_Frame]]:
         command, _, words = line.partition(":")
         needs, _, may = words.partition("|")
         also = _ASKING if command in QUESTIONS else _SAYING
-        tells = frozenset(f"{needs} {may}".split())
-        places = tells.union(f"{also} {_ANYWHERE}".split())
+        tells = frozenset(may.split()).difference(_POLITE.split()).union(needs.split())
+        places = frozenset(f"{needs} {may} {also} {_ANYWHERE}".split())
         frame = _Frame(
             command.rstrip("?!"),
             tuple(needs.split()),
@@ -888,8 +889,8 @@ def colour_in(words: Words, sure: bool = True) -> Colour | None:
     others = [found for _, found in words if not any(type(reading) is Colour for reading in found)]
     wish = "may" in [*itertools.chain(*others[:1])]  # "may I have red", but "have I got red?"
     asked = any("wonder" in found for _, found in words[:1])  # "will ich rot", but "jetzt will ich rot"
-    if sure and len(words) > 2 and "are" in words[0][1] and "filler" not in words[0][1]:
-        return None  # as in "is green good"
+    if len(words) > 2 and _begins_question(words[0][1]):
+        return None
     places = frozenset([*_ANSWERING.split(), *(["hold"] if wish else []), *([] if asked else ["wonder"])])
     answers = all(
         not places.isdisjoint(reading for reading in found if type(reading) is str) for found in others
@@ -898,6 +899,12 @@ def colour_in(words: Words, sure: bool = True) -> Colour | None:
         _DENYING.issuperset(reading for reading in found if type(reading) is str) for found in others if found
     )
     return colours.pop() if len(colours) == 1 and (answers if sure else not denies) else None
+
+
+def _begins_question(found: Sequence[Any]) -> bool:
+    """Return whether a word begins a question about a colour, as in "is green good"; "in" begins none."""
+    asks = {"are", "wonder", "hold", "which", "who", "how", "must"}.intersection(found)
+    return bool(asks) and not {"filler", "table", "me", "may"}.intersection(found)
 
 
 def _heard(found: Sequence[Any]) -> Sequence[Any]:
