@@ -680,9 +680,9 @@ class _Reading:
             case [Symbol() as symbol] if colour is not None:
                 return Request("play", Card(colour.letter + symbol.value))
             case [(2 | 4) as number] if colour is None and self._is_drawn_by_others():
-                kind = Symbol.DRAW_TWO if number == 2 else Symbol.WILD_DRAW_FOUR
-                only = _only(card for card in self._hand if card.symbol is kind and self._can_be_played(card))
-                return only and only._replace(sure=False)
+                drawing = Symbol.DRAW_TWO if number == 2 else Symbol.WILD_DRAW_FOUR
+                fits = _only(card for card in self._hand if card.symbol is drawing and self._fits(card))
+                return fits and fits._replace(sure=False)
             case [int() as number] if colour is not None:
                 return Request("play", Card(f"{colour.letter}{number}")) if number < 10 else None
             case [Place() as place]:
@@ -690,7 +690,7 @@ class _Reading:
                 among = [
                     card
                     for card in self._hand
-                    if colour in (None, card.colour) and (not fitting or self._can_be_played(card))
+                    if colour in (None, card.colour) and (not fitting or self._fits(card))
                 ]
                 at = self._place_among(place.number, len(among))
                 if colour is None and not fitting:
@@ -763,9 +763,9 @@ class _Reading:
     def _is_no_place(self, number: int, card: Card | None) -> bool:
         """Return whether this card can be played now, but no other one at the place of this number."""
         at_place = [other for other in self._hand[number - 1 : number] if other != card]
-        return self._can_be_played(card) and not any(map(self._can_be_played, at_place))
+        return self._fits(card) and not any(map(self._fits, at_place))
 
-    def _can_be_played(self, card: Card | None) -> bool:
+    def _fits(self, card: Card | None) -> bool:
         now = self._situation.now
         return now is not None and now.can_be_played(card)
 
