@@ -47,8 +47,8 @@ def test_the_keys_of_every_command_are_told() -> None:
     assert sorted(told("keys")) == sorted(table)
 
 
-def test_the_words_of_every_typed_command_are_told() -> None:
-    table = [listed(phrases(f"typed-{name}")) for name in TYPED if name != "filler"]
+def test_the_first_words_of_every_typed_command_are_told() -> None:
+    table = [listed(phrases(f"typed-{name}")[:5]) for name in TYPED if name != "filler"]
     assert told("typed") == table
 
 
