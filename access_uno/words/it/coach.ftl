@@ -58,7 +58,7 @@ why-kept-wild = Altrimenti { CARD($card, form: "the") } ti resta in mano circa {
 } su dieci.
 why-drew = Se puoi giocare, non serve pescare.
 why-kept = Non serve tenere una carta che va bene.
-why-spent-wild = Tieni { CARD($card, form: "the") }: va bene quando le altre carte non vanno.
+why-spent-wild = Tieni { CARD($card, form: "the") }: andrà bene anche più avanti.
 why-colour = È il colore di cui hai più carte.
 why-fits = Così è più facile che al prossimo turno tu possa giocare.
 why-points = Così ti restano in mano meno punti.

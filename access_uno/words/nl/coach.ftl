@@ -58,7 +58,7 @@ why-kept-wild = Anders houd je { CARD($card, form: "the") } in ongeveer { $tenth
 } op de tien gevallen over.
 why-drew = Als je kunt spelen, hoef je niet te pakken.
 why-kept = Een kaart die past, hoef je niet te bewaren.
-why-spent-wild = Bewaar { CARD($card, form: "the") }: die past als niets anders past.
+why-spent-wild = Bewaar { CARD($card, form: "the") }: die past later ook nog.
 why-colour = Van geen kleur heb je meer kaarten.
 why-fits = Dan past er in je volgende beurt eerder iets.
 why-points = Zo houd je minder punten in je hand over.
