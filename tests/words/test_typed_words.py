@@ -18,6 +18,7 @@ from access_uno.engine.events import Event
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.engine.setup import Setup
 from access_uno.play import sentence_commands as said
+from access_uno.play.lexicon import CODES
 from access_uno.play.understanding import Request
 from access_uno.play.vocabulary import COMMANDS, NotUnderstood, Vocabulary, phrases_of
 from access_uno.text.plain import plain
@@ -157,6 +158,12 @@ def test_every_phrase_survives_as_it_is_compared_and_is_no_card_and_no_colour(la
         for phrase in listed:
             assert plain(phrase) == phrase.strip(), name
             assert not CODE.fullmatch(phrase), name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_word_of_a_sentence_takes_the_place_of_a_card_as_it_is_written(language: str) -> None:
+    lexicon = phrases_of(("en", language)).lexicon
+    assert {code: lexicon[code] for code in CODES} == CODES
 
 
 @pytest.mark.parametrize("language", languages())
