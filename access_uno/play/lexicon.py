@@ -31,7 +31,7 @@ SOUNDS: Final = (*(str(number) for number in range(10)), *(colour.value for colo
 PLACES: Final = 12
 LONGEST_LINE: Final = 200
 """How many characters a sentence has at most."""
-_WIDE: Final = "\u2e80"  # from here on characters are words
+WIDE: Final = "\u2e80"  # from here on characters are words
 
 
 class Place(NamedTuple):
@@ -125,7 +125,7 @@ def _edges(line: str) -> list[bool]:
 def _joined(before: str, after: str) -> bool:
     if before.isdecimal() and after.isdecimal():
         return True
-    return before.isalpha() and after.isalpha() and before < _WIDE and after < _WIDE
+    return before.isalpha() and after.isalpha() and before < WIDE and after < WIDE
 
 
 def parted(line: str, lexicons: Sequence[Lexicon], longest: int) -> list[tuple[str, Sequence[Any]]]:

@@ -32,7 +32,7 @@ from access_uno.engine.actions import (
 )
 from access_uno.engine.cards import Card, Colour, Symbol
 from access_uno.engine.position import RESPONSE, Position
-from access_uno.play.lexicon import Count, Name, Place, Sound
+from access_uno.play.lexicon import WIDE, Count, Name, Place, Sound
 
 if TYPE_CHECKING:
     from access_uno.play.telling import Telling
@@ -191,7 +191,7 @@ _THINGS: Final = f"""
     play: CARD courtesy may | {_PLAYING} colour hold are
     play: WISH | {_PLAYING} {_WISHING}
     play: WISH courtesy may | {_PLAYING} {_WISHING} are
-    play?: CARD want fit | {_PLAYING}
+    play?: CARD fit | {_PLAYING} want
     play?: CARD number hold | {_PLAYING}
     play?: CARD cards hold | {_PLAYING}
     play?: CARD only hold | {_PLAYING}
@@ -496,7 +496,7 @@ def meant(words: Words, now: Table | None) -> Request | None:
         known = [_taking(found, now) for found in known]
     written = [[reading for reading in found if type(reading) is not Sound] for found in known]
     heard = [[reading.meaning if type(reading) is Sound else reading for reading in found] for found in known]
-    situation = _Situation(now, len(words) - len(known))
+    situation = _Situation(now, words)
     meanings = [*_meanings(written, False, situation)] if all(written) else []
     if written != heard:
         meanings += _meanings(heard, True, situation)
@@ -508,8 +508,10 @@ def meant(words: Words, now: Table | None) -> Request | None:
 class _Situation:
     """Where a line is typed, what is possible there, and how many of its words are unknown."""
 
-    def __init__(self, now: Table | None, unknown: int) -> None:
-        self.now, self.unknown = now, unknown
+    def __init__(self, now: Table | None, words: Words) -> None:
+        self.now, self.unknown = now, sum(not found for _, found in words)
+        # A long phrase tells as much as two words.
+        self._phrases = sum(_is_long(text) and _FILLING.isdisjoint(found) for text, found in words if found)
         actions = now.position.legal(now.seat) if now is not None else ()
         self.possible = {_MOVES[type(action)] for action in actions if type(action) in _MOVES}
         if "accept" in self.possible:
@@ -539,11 +541,16 @@ class _Situation:
         if not left_at_all or self.now is None:
             return not left_at_all
         if request.command in QUESTIONS:
-            may_leave = not left and frame.told_by(words) > 1
+            may_leave = not left and frame.told_by(words) + self._phrases > 1
         else:
             may_leave = request.command in ASKED_BACK and request.place is None and can
             may_leave &= frame.sure or not left
         return may_leave and left_at_all <= min(_MOST_LEFT, len(words) - left)
+
+
+def _is_long(phrase: str) -> bool:
+    """Return whether a phrase has three words or more; a Chinese character is one."""
+    return len(phrase) > 2 if phrase[0] >= WIDE else phrase.count(" ") > 1
 
 
 def _meanings(choices: Sequence[Sequence[Any]], sound: bool, situation: _Situation) -> Iterator[_Meaning]:
@@ -647,7 +654,7 @@ class _Reading:
 
     def _request(self, frame: _Frame, left: int) -> Request:
         command = frame.command
-        sure = frame.sure and (not left or command in QUESTIONS)
+        sure = frame.sure and (not left or command in QUESTIONS - {"why"})
         wished = {"change"} if self._of(Colour) else set()  # as in "call it blue"
         uno = command in _WITH_CALL and any("uno" in word and not word & wished for word in self._concepts)
         sure = sure and (self._has("uno") or not self._is_call())
@@ -739,6 +746,9 @@ class _Reading:
         if self._has("uno") and not self._has("play"):
             return None  # as in "last card, UNO"
         sure = self._has("play", "cards", "me", "number", "courtesy")
+        if self._situation.unknown and (sure or self._has("backwards")):
+            nth = _only(self._hand[place - 1 : place]) if place > 0 else None
+            return nth and nth._replace(sure=False)
         return Request("play", place=place, sure=sure) if place > 0 else None
 
     def _by_number(self, number: int) -> Request | None:

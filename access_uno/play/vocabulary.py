@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from access_uno.engine.cards import COLOURS, Card, Colour, Symbol
 from access_uno.engine.rules import RULEBOOKS
-from access_uno.play.lexicon import CODES, LONGEST_LINE, Lexicon, Name, parted, readings
+from access_uno.play.lexicon import CODES, LONGEST_LINE, WIDE, Lexicon, Name, parted, readings
 from access_uno.play.sentence_commands import Sentence, sentences
 from access_uno.play.telling import Telling, telling_in
 from access_uno.play.understanding import (
@@ -48,7 +48,6 @@ _END: Final = rf"(?:(?!{_LETTER})|(?<!{_LETTER}))"
 WITH_CARD: Final = ("play", "why", "show", "discard", "jump")
 _VERBS: Final = frozenset({*WITH_CARD, "draw", "keep", "accept", "catch", "challenge", "star", "save"})
 _AROUND_A_CARD: Final = frozenset({*WITH_CARD, "uno", "filler", "please", "courtesy"})
-_WIDE: Final = "\u2e80"  # from here on characters are words
 _CLAUSES: Final = re.compile(r"[,;:.!?]+")
 _NEAR: Final = (3, 6)  # the length from which a word may have one slip, and two
 
@@ -344,7 +343,7 @@ class Vocabulary:
 
         A Chinese character for another one is no slip: it is another word.
         """
-        if word[0] >= _WIDE:
+        if word[0] >= WIDE:
             return ""
         most = sum(len(word) >= letters for letters in _NEAR)
         alike = [known for known in self._phrases.own_words if word[0] == known[0]]
