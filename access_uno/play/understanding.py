@@ -192,9 +192,7 @@ _THINGS: Final = f"""
     play: WISH | {_PLAYING} {_WISHING}
     play: WISH courtesy may | {_PLAYING} {_WISHING} are
     play?: CARD fit | {_PLAYING} want
-    play?: CARD number hold | {_PLAYING}
-    play?: CARD cards hold | {_PLAYING}
-    play?: CARD only hold | {_PLAYING}
+    play?: CARD number/cards/only hold | {_PLAYING}
     play?: CARD | {_PLAYING} colour change
     why: why CARD | {_PLAYING} which fit are not may cannot unable keep
     play?: CARD NAME | {_PLAYING} colour
@@ -215,8 +213,7 @@ _THINGS: Final = f"""
     why: why star
     why: which CARD | this are
     why: why COLOUR | not no may fit play unable cannot are
-    play?!: may play CARD | {_PLAYING} onto are you
-    play?!: may table CARD | {_PLAYING} onto are you
+    play?!: may play/table CARD | {_PLAYING} onto are you
     play?!: fit play CARD | {_PLAYING} onto are
     why: how CARD | {_PLAYING} which fit do are may
     why: may CARD | {_PLAYING} which fit are
@@ -224,22 +221,15 @@ _THINGS: Final = f"""
     star: star | {_PLAYING} they NAME
     star: STAR star | {_PLAYING} they accept
     star: star play | {_PLAYING} hold they NAME
-    star: star WISH | {_PLAYING} {_WISHING} they NAME
-    star?: star STAR | {_PLAYING} hold they NAME accept give
+    star: star WISH/COLOUR | {_PLAYING} {_WISHING} they NAME
+    star?: star STAR/AMOUNT | {_PLAYING} hold they NAME accept give
     star?: star accept | onto table they NAME hold give
-    star?: star AMOUNT | {_PLAYING} hold they NAME accept give
-    star: star COLOUR | {_PLAYING} {_WISHING} they NAME
     play: WISH play | {_PLAYING} {_WISHING} hold
-    colour: colour COLOUR | {_WISHING} play yes
-    colour: choose COLOUR | {_WISHING} play yes
-    colour: change COLOUR | {_WISHING} play yes
-    colour: want COLOUR | {_WISHING} play yes
+    colour: colour/choose/change/want COLOUR | {_WISHING} play yes
     draw?: draw not COLOUR | hold are no
     hand: hold COLOUR | how-many deck may hand
     hand: say COLOUR cards
-    hand: may hold COLOUR | deck hand
-    hand: may hold CARD | deck hand
-    hand: may hold AMOUNT | deck hand
+    hand: may hold COLOUR/CARD/AMOUNT | deck hand
     catch: catch NAME | hold are
     demand: demand NAME | hold play
     choose: choose NAME | hold
@@ -253,101 +243,52 @@ _THINGS: Final = f"""
 """
 _SENTENCES: Final = """
     why: why must | draw AMOUNT hold play accept
-    playable: which may | play table fit star
-    playable: which fit | play table onto hand
+    playable: which may/fit/must | play table fit star onto hand
     playable: which fit COLOUR | play table onto
-    playable: which playable
-    playable: must draw | how-many
-    playable: how-many draw | must
-    count: how-many draw hold | deck
-    count: how-many draw deck
-    playable: which must | play
-    playable: which hold play
+    playable: must/how-many draw | how-many must
+    count: how-many draw hold/deck | deck
+    playable: which/may hold play
     playable: fit hold
-    playable: may hold play
-    hand: which hold | hand
-    hand: which hand
-    hand: how hand
+    hand: which hold/hand/cards | hand
+    hand: how/say/repeat hand | all
     keys: which may say | all
-    hand: say which hold
     hand: how-many COLOUR | hold
-    hand: which cards
-    hand: say hand | all
     hand: say cards
-    hand: repeat hand
-    count: how-many | hand NAME all deck play who they table
+    count: how-many/count | hand NAME all deck play who they table lead
     count: who cards lead | all hold hand
-    count: who hold cards | deck
-    count: NAME hold cards | deck
+    count: who/NAME hold cards | deck
     count: NAME cards are | deck
-    count: who hold uno | are all
     count: who uno | are all
-    count: count | NAME all deck who lead table
-    count: who count | lead
-    score: how-many score | NAME all lead
-    score: how-many lead | NAME
-    score: who lead | all turn score
-    score: which score | all NAME
+    score: how-many score/lead | NAME all lead
+    score: who/how lead | all turn score NAME
     score: how score | lead
-    score: how lead | NAME all
-    score: lead me | score
-    score: lead NAME | score are
+    score: lead me/NAME | score are
     score: score | NAME all lead me who
-    turn: who turn | play next all
-    turn: how-many turn | all next hold
+    turn: who/how-many/how turn | play next all hold
     turn: who next | play turn NAME
-    turn: who play
-    turn: turn me | next
-    turn: turn not | me next NAME
-    turn: turn next | play
-    turn: turn NAME | next
-    turn: who | play next
-    turn: turn | play next
-    turn: must | turn
-    turn: how turn | next
-    turn: direction | play played turn table how
+    turn: turn not/NAME | me next NAME
+    turn: who/turn/must/direction | play next turn played table how
     turn: direction direction | play turn table how may fit not
-    top: which table | play played last colour top all
-    top: which table cards | play played last colour top all
-    top: which top | play table
-    top: which colour table | play top fit must
+    top: which table/last/played | play played last colour top all table NAME they
     top: which colour | play table top fit must NAME they choose do change
-    top: colour table
-    top: which last | play played table NAME all they
-    top: which played | table NAME
-    top: table say | colour
-    top: colour say
-    top: colour ask
-    top: which must fit | table onto
-    top: which must onto | table play fit
+    top: which colour/onto table | play top fit must
+    top: colour table/say/ask
+    top: table say/cards | colour
+    top: which must fit/onto | table onto play fit
     top: which onto play | table must
-    top: which onto table
     top: are COLOUR | last table colour top
     top: top | play played must table fit onto colour
-    top: table cards
-    since: which do NAME | last
-    since: which do all | last hold
+    since: which do NAME/all/they | last hold play
     since: NAME hold drawn | last how-many cards are deck
-    since: which do they | last play
     since: which they played | last hold
-    since: do NAME draw | last deck cards
-    since: do NAME play | last
-    since: do NAME last
-    since: happen | NAME last turn since
-    since: since | last happen turn table
-    since: who played | last
-    since: who draw | last
-    repeat: again say
-    repeat: again | pardon
-    repeat: repeat | pardon last
+    since: do NAME draw/play/last | last deck cards
+    since: happen/since | NAME last turn since happen table
+    since: who played/draw | last
+    repeat: again/repeat/pardon | pardon last
     repeat: which say you | last pardon
-    repeat: pardon | last
-    quit: quit | may
     quit: quit pardon
-    keys: keys | may you give
     menu: menu change | table
-    hint: hint keys
-    hint: hint play | which may you
+    hint: hint keys/play | which may you
     draw: draw | deck cannot table yes all
     draw: draw deck | AMOUNT cannot table yes all
     draw: draw AMOUNT | deck cannot table yes all
@@ -355,12 +296,10 @@ _SENTENCES: Final = """
     draw: give cards | deck AMOUNT may you table
     draw: give AMOUNT | deck may you
     draw?: give deck | may you
-    draw?: deck
-    draw?: give
+    draw?: deck/give
     draw?: cards courtesy
     draw?: may hold deck
-    draw?: cannot | hold
-    draw?: unable | hold
+    draw?: cannot/unable | hold
     draw?: unable draw | deck AMOUNT table yes all
     draw?: draw may | deck yes courtesy
     draw?: deck cards | AMOUNT courtesy
@@ -404,8 +343,7 @@ _SENTENCES: Final = """
     challenge?: say which believe play | NAME they fit may
     challenge?: want say NAME cards | are hold
     challenge?: bluff COLOUR | say NAME are hold you they
-    challenge?: bluff not colour | which NAME they hold no are deck
-    challenge?: bluff not COLOUR | which NAME they hold no are deck
+    challenge?: bluff not colour/COLOUR | which NAME they hold no are deck
     challenge?: challenge hold | NAME fit may they you COLOUR deck
     challenge?: not believe | no you NAME are hold may they play draw bluff say
     challenge?: not believe not COLOUR | NAME they hold no are deck
@@ -439,7 +377,7 @@ _SENTENCES: Final = """
 
 
 def _frames(lines: Iterable[str]) -> dict[str, list[_Frame]]:
-    """Return the frames of lines such as "count: how-many | cards hold", by the first thing that each needs.
+    """Return the frames of lines such as "top: which last/played | table", by the first thing each needs.
 
     A question mark after the command asks it back; one with an exclamation mark is of what can be done now.
     """
@@ -447,19 +385,14 @@ def _frames(lines: Iterable[str]) -> dict[str, list[_Frame]]:
     for order, line in enumerate(filter(None, map(str.strip, lines))):
         command, _, words = line.partition(":")
         needs, _, may = words.partition("|")
-        also = _ASKING if command in QUESTIONS else _SAYING
-        tells = frozenset(may.split()).difference(_POLITE.split()).union(needs.split())
-        places = frozenset(f"{needs} {may} {also} {_ANYWHERE}".split())
-        frame = _Frame(
-            command.rstrip("?!"),
-            tuple(needs.split()),
-            tells,
-            places,
-            "?" not in command,
-            "!" in command,
-            order,
-        )
-        found[frame.needs[0]].append(frame)
+        also = f"{_ASKING if command in QUESTIONS else _SAYING} {_ANYWHERE}".split()
+        for needed in itertools.product(*(need.split("/") for need in needs.split())):
+            tells = frozenset(may.split()).difference(_POLITE.split()).union(needed)
+            places = frozenset([*needed, *may.split(), *also])
+            frame = _Frame(
+                command.rstrip("?!"), needed, tells, places, "?" not in command, "!" in command, order
+            )
+            found[needed[0]].append(frame)
     return found
 
 
