@@ -302,11 +302,17 @@ def test_what_killed_programs_left_is_removed_and_what_others_write_now_is_not(
     assert (tmp_path / "settings.toml").read_bytes() == b"whole"
 
 
-@pytest.mark.parametrize("options", [(), ("--json",), ("--position",)])
-def test_to_replay_what_is_no_file_is_refused_at_once(
-    options: tuple[str, ...], no_file: Callable[[str], Path], tmp_path: Path
-) -> None:
-    done = program(tmp_path / "home", "replay", *options, str(no_file("record.uno")))
+def test_to_replay_what_is_no_file_is_refused_at_once(no_file: Callable[[str], Path], tmp_path: Path) -> None:
+    assert_cannot_be_read(program(tmp_path / "home", "replay", str(no_file("record.uno"))))
+
+
+@pytest.mark.parametrize("option", ["--json", "--position"])
+def test_whatever_is_asked_of_a_replay_a_pipe_is_refused_at_once(option: str, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "record.uno")
+    assert_cannot_be_read(program(tmp_path / "home", "replay", option, str(tmp_path / "record.uno")))
+
+
+def assert_cannot_be_read(done: subprocess.CompletedProcess[str]) -> None:
     assert done.returncode == 1
     assert "can't be read" in done.stdout + done.stderr
     assert "Traceback" not in done.stderr
