@@ -13,6 +13,7 @@ from tests.ssh.rig import Program, Rig, Told, play, run
 from tests.ssh.test_cluster import SECONDS, houses, sit
 
 SAME = ("bert", "BERT", " Bert ", "ｂｅｒｔ", "be\u00adrt", "𝐛𝐞𝐫𝐭")  # one name, for who hears it
+NEWCOMERS = [*((name, True) for name in SAME), ("bert", False), ("BERT", False)]
 
 
 def _far(told: Told) -> bool:
@@ -58,8 +59,7 @@ async def has_nothing_of_bert(newcomer: Program, code: str) -> None:
     assert (await newcomer.ask("act", action="draw"))["code"] == "watching"
 
 
-@pytest.mark.parametrize("name", SAME)
-@pytest.mark.parametrize("guest", [True, False])
+@pytest.mark.parametrize(("name", "guest"), NEWCOMERS)
 def test_no_one_takes_the_place_of_a_guest_who_is_here(tmp_path: Path, name: str, guest: bool) -> None:
     async def story(rig: Rig) -> None:
         anna, bert, code = await seated(rig, guest=True)
@@ -71,8 +71,7 @@ def test_no_one_takes_the_place_of_a_guest_who_is_here(tmp_path: Path, name: str
     run(tmp_path, story)
 
 
-@pytest.mark.parametrize("name", SAME)
-@pytest.mark.parametrize("guest", [True, False])
+@pytest.mark.parametrize(("name", "guest"), NEWCOMERS)
 def test_no_one_takes_the_seat_of_a_guest_who_is_away(tmp_path: Path, name: str, guest: bool) -> None:
     async def story(rig: Rig) -> None:
         anna, bert, code = await seated(rig, guest=True)
@@ -84,8 +83,7 @@ def test_no_one_takes_the_seat_of_a_guest_who_is_away(tmp_path: Path, name: str,
     run(tmp_path, story)
 
 
-@pytest.mark.parametrize("name", SAME)
-@pytest.mark.parametrize("guest", [True, False])
+@pytest.mark.parametrize(("name", "guest"), NEWCOMERS)
 def test_no_one_takes_the_place_or_the_seat_of_an_account(tmp_path: Path, name: str, guest: bool) -> None:
     key = asyncssh.generate_private_key("ssh-ed25519")
 
