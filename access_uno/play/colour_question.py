@@ -16,6 +16,7 @@ from access_uno.console.scene import Choice, Choices, Scene, deed
 from access_uno.engine.cards import COLOURS, Colour
 from access_uno.play.asked_back import AskedBack
 from access_uno.play.commands import ASKED_MEANWHILE, COLOUR, PUTTING_OFF
+from access_uno.play.understanding import Request
 
 if TYPE_CHECKING:
     from access_uno.console.outlet import Telling
@@ -122,6 +123,9 @@ class ColourChoice(Mode):
 
     def line(self, text: str) -> None:
         vocabulary, command = self._here.game.vocabulary(), self._here.command(text)
+        asked = None if command else vocabulary.understand(text)
+        if isinstance(asked, Request) and asked.command in (*ASKED_MEANWHILE, *PUTTING_OFF):
+            command = asked.command
         colour = vocabulary.colour(text)
         if colour:
             self._choose(colour)

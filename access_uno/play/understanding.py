@@ -591,6 +591,8 @@ class _Reading:
         wished = {"change"} if self._of(Colour) else set()  # as in "call it blue"
         uno = command in _WITH_CALL and any("uno" in word and not word & wished for word in self._concepts)
         sure = sure and (self._has("uno") or not self._is_call())
+        if self._of(Name) and (command == "star" or (command == "challenge" and self._has("want"))):
+            sure = sure and self._has("me")  # as in "Ada must challenge"
         if command in ("star", "colour"):
             colours = self._of(Colour)
             return Request(command, colour=colours[0] if colours else None, uno=uno, sure=sure)

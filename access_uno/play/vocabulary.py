@@ -235,7 +235,21 @@ class Vocabulary:
     def _parted(self, line: str) -> list[tuple[str, Sequence[Any]]]:
         names: Lexicon = {name: [Name(seat)] for seat, name in enumerate(self._names) if name}
         longest = max([self._phrases.longest, *map(len, names)])
-        return parted(line, (names, self._phrases.lexicon), longest)
+        found = parted(line, (names, self._phrases.lexicon), longest)
+        return [part for word in found for part in ([word] if word[1] else self._compound(word[0]))]
+
+    def _compound(self, word: str) -> TypedWords:
+        """Return an unknown word, in its parts if it names a card, as the Dutch "sterkaart" does."""
+        lexicon = self._phrases.lexicon
+        for cut in range(3, len(word) - 2):
+            name, kind = lexicon.get(word[:cut], ()), lexicon.get(word[cut:], ())
+            if "cards" not in kind:
+                continue
+            if any(isinstance(one, (Symbol, Colour)) for one in name):
+                return [(word[:cut], name), (word[cut:], kind)]
+            if any(isinstance(one, int) for one in name):
+                return [(word[:cut], name)]  # no place
+        return [(word, ())]
 
     # What the game says, as a command
 

@@ -138,6 +138,12 @@ def test_a_colour_among_unknown_words_is_asked_back(tmp_path: Path) -> None:
     assert "green" in typed(shadow, "yes")[0]
 
 
+def test_a_whole_sentence_asks_for_the_own_cards_before_a_colour(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "W R7 R2", by_keys=False)
+    typed(shadow, "wild")
+    assert typed(shadow, "which cards do I have left?") == typed(shadow, "hand")
+
+
 def test_a_player_who_is_asked_for_a_colour_can_hear_the_own_cards_first(tmp_path: Path) -> None:
     shadow = game(tmp_path, "W R7 B3")
     shadow.press("w")
