@@ -58,7 +58,8 @@ class SettingsMenu(Menu):
         else:
             items.append(Item(words.text("sounds-menu"), self._sounds, "sounds"))
             if self.console.by_keys and not self.console.has_buttons:
-                items.append(Item(words.text("settings-keys"), self._keys, "keys"))
+                keys = KeysMenu(self.console, self._changed).open
+                items.append(Item(words.text("settings-keys"), keys, "keys"))
             items.append(Item(words.text("settings-person"), self._ask_person, "person"))
         return items
 
@@ -105,9 +106,6 @@ class SettingsMenu(Menu):
         from access_uno.play._sounds_menu import SoundsMenu
 
         SoundsMenu(self.console, "", self._changed).open()
-
-    def _keys(self) -> None:
-        KeysMenu(self.console, self._changed).open()
 
     def _ask_person(self) -> None:
         words, settings = self.console.words, self.console.settings
@@ -188,14 +186,9 @@ class KeysMenu(Menu):
             if name != "place":
                 keys = words.join([key_name(words, key) for key in keymap.keys[name]], "or")
                 text = words.text("key-line", keys=keys, what=words.text(f"command-{name}"))
-                items.append(Item(text, partial(self._ask, name), name))
-        return [*items, Item(words.text("keys-reset"), self._ask_reset, "reset")]
-
-    def _ask(self, command: str) -> None:
-        NewKey(self.console, command, self._changed).open()
-
-    def _ask_reset(self) -> None:
-        Question(self.console, self.text("keys-reset-ask"), self._reset).open()
+                items.append(Item(text, NewKey(self.console, name, self._changed).open, name))
+        ask_reset = Question(self.console, words.text("keys-reset-ask"), self._reset).open
+        return [*items, Item(words.text("keys-reset"), ask_reset, "reset")]
 
     def _reset(self) -> None:
         for command in self.console.settings.keys:

@@ -78,18 +78,14 @@ class StartMenu(Menu):
         if self._with_others is not None:
             items.append(Item(text("start-together"), partial(self._with_others, console), "together"))
         if over:
-            finished = partial(self._open, FinishedMatches)
-            items.append(Item(text("start-finished"), finished, "finished"))
+            items.append(Item(text("start-finished"), FinishedMatches(console).open, "finished"))
         items.append(Item(text("start-rules"), self._rules, "rules"))
         items.append(Item(text("start-braille"), self._braille, "braille"))
         if self._to_browser is not None and console.is_attended:
             items.append(Item(text("start-browser"), partial(self._to_browser, console), "browser"))
-        items.append(Item(text("start-settings"), partial(self._open, SettingsMenu), "settings"))
+        items.append(Item(text("start-settings"), SettingsMenu(console).open, "settings"))
         items.append(Item(text("start-leave"), console.leave, "leave"))
         return items
-
-    def _open(self, menu: Callable[[Console], Menu]) -> None:
-        menu(self.console).open()
 
     def escape(self) -> None:
         text = self.text("start-leave-ask")
@@ -109,7 +105,7 @@ class StartMenu(Menu):
     def _new_game(self) -> None:
         from access_uno.play.new_game import NewGame
 
-        ask_name(self.console, partial(self._open, NewGame))
+        ask_name(self.console, lambda: NewGame(self.console).open())
 
     def _daily(self) -> None:
         from access_uno.play import daily
@@ -119,7 +115,7 @@ class StartMenu(Menu):
     def _learn(self) -> None:
         from access_uno.play.lesson_mode import Lessons
 
-        self._open(Lessons)
+        Lessons(self.console).open()
 
     def _rules(self) -> None:
         rulebook = last_choices(self.console).rules.rulebook

@@ -24,7 +24,7 @@ class ToldMenu(SettingsMenu):
 
     def items(self) -> Sequence[Item]:
         words, told = self.console.words, self._profile.told
-        kinds = [Item(kind_told(words, told, kind), partial(self._open, kind), kind) for kind in KINDS]
+        kinds = [Item(kind_told(words, told, kind), KindMenu(self, kind).open, kind) for kind in KINDS]
         reset = Item(words.text("told-reset"), self._reset, "reset")
         return [*self._choices(_WITH_VALUES), *kinds, reset]
 
@@ -36,9 +36,6 @@ class ToldMenu(SettingsMenu):
         self._place = [item.key for item in self._items].index(telling.kinds[0])  # told when it comes back
         self.set(tuple(telling.choices), telling.how)
         return True
-
-    def _open(self, kind: str) -> None:
-        KindMenu(self, kind).open()
 
     def told(self) -> Told:
         """Return how events are told now."""

@@ -330,9 +330,7 @@ class FriendsMenu(OnlineMenu):
         return Item(title, partial(self.online.friends.end, name), f"friend {name}")
 
     def _friend(self, friend: answers.Friend) -> Item:
-        def about() -> None:
-            FriendMenu(self.console, self.online, friend).open()
-
+        about = FriendMenu(self.console, self.online, friend).open
         return Item(told_friend(self.online, friend), about, f"friend {friend.name}")
 
     def _ask_tell(self, current: str) -> None:

@@ -119,29 +119,27 @@ class ServerMenu(OnlineMenu):
         open_now = [table for table in self._tables if table.free and table.here]
         table = next((table for table in open_now if table.friend), next(iter(open_now), None))
         if table is None:
-            return Item(self.text("together-now-open"), self._open_now, "now")
+            new = wishes.Play(seats=SEATS, computers=COMPUTERS, waits=True)
+            return Item(self.text("together-now-open"), partial(self.online.play, new), "now")
         here = self.console.words.join(table.here, "and")
         text = self.text("together-now-join", names=here, code=self.online.code(table.code))
         return Item(text, partial(self.online.join, table.code), "now")
 
-    def _open_now(self) -> None:
-        self.online.play(wishes.Play(seats=SEATS, computers=COMPUTERS, waits=True))
-
     def items(self) -> Sequence[Item]:
         guest, now = self.online.is_guest, self._now()
-        friends = self.online.friends
+        friends, ask = self.online.friends, self.online.client.ask
         invited = map(friends.invitation_entry, reversed(friends.invitations))
         items = [
             now,
             *(item for item in invited if item.key != now.key),
-            Item(self.text("together-go"), self._list, "tables"),
+            Item(self.text("together-go"), partial(ask, wishes.Tables(), self._choose_table), "tables"),
             Item(self.text("together-open"), partial(self._open_menu, OpenTable), "open"),
             Item(self.text("together-enter-code"), partial(self.enter_code, self.online.join), "code"),
             Item(self.text("together-who"), self.online.tell_who, "who"),
             *([] if guest else self._of_account()),
             Item(self.text("start-daily"), partial(open_daily, self.online), "daily"),
             Item(self.text("start-learn"), partial(self._open_menu, LearnMenu), "learn"),
-            Item(self.text("start-settings"), self._settings, "settings"),
+            Item(self.text("start-settings"), self.online.settings_menu(None).open, "settings"),
         ]
         if guest:
             seat = partial(self.enter_code, self.online.ask_seat)
@@ -171,9 +169,6 @@ class ServerMenu(OnlineMenu):
         text = self.text("together-leave-house-ask")
         Question(self.console, text, self.online.leave_house, doing="word-quit").open()
 
-    def _list(self) -> None:
-        self.online.client.ask(wishes.Tables(), self._choose_table)
-
     def _choose_table(self, answer: answers.TablePage, first: int = 0) -> None:
         """Ask for one of the next few tables; after those of the answer come those of the next page."""
         options: list[tuple[Callable[[], None], str]] = []
@@ -189,9 +184,6 @@ class ServerMenu(OnlineMenu):
         title = self.text("together-go-ask" if options else "together-no-tables")
         options.append((partial(self.enter_code, self.online.watch), self.text("together-watch")))
         Pick(self.console, title, options, call).open()
-
-    def _settings(self) -> None:
-        self.online.settings_menu(None).open()
 
     def typed(self, text: str) -> bool:
         if self._part == 0 and asks_for_all(self.console.words, text):

@@ -60,7 +60,8 @@ class StandingMenu(OnlineMenu):
             super().entered()
 
     def items(self) -> Sequence[Item]:
-        rated = "yes" if self._standing.rated else "no"
+        ask, is_rated = self.online.client.ask, self._standing.rated
+        change = partial(ask, wishes.Rated(not is_rated), lambda _: self.console.resume())
         items = [
             Item(self._told_standing(), self._tell_history, "own"),
             *map(self._result, self._results.results),
@@ -68,8 +69,9 @@ class StandingMenu(OnlineMenu):
         if self._results.page < self._results.pages:
             more = partial(self._turn_to, self._results.page + 1)
             items.append(Item(self.text("standing-more"), more, "more"))
-        items.append(Item(self.text("standing-list"), self._list, "list"))
-        items.append(Item(self.text("standing-rated", rated=rated), self._change_rated, "rated"))
+        in_order = partial(ask, wishes.Standings(), self._tell_list)
+        items.append(Item(self.text("standing-list"), in_order, "list"))
+        items.append(Item(self.text("standing-rated", rated="yes" if is_rated else "no"), change, "rated"))
         return items
 
     def _told_standing(self) -> str:
@@ -90,9 +92,6 @@ class StandingMenu(OnlineMenu):
         lines = lines or [words.sentence(self._told_standing())]
         Reader(self.console, self.text("standing-history"), lines).open()
 
-    def _list(self) -> None:
-        self.online.client.ask(wishes.Standings(), self._tell_list)
-
     def _tell_list(self, answer: answers.StandingPage) -> None:
         lines = [
             self.text("standing-placed", place=one.place, name=one.name, matches=one.matches)
@@ -100,9 +99,6 @@ class StandingMenu(OnlineMenu):
         ]
         lines = lines or [self.text("standing-list-empty")]
         Reader(self.console, self.text("standing-list"), lines).open()
-
-    def _change_rated(self) -> None:
-        self.online.client.ask(wishes.Rated(not self._standing.rated), lambda _: self.console.resume())
 
     # One's matches
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from access_uno.console.app import Console
 from access_uno.console.menu import Item
-from access_uno.play.settings_menu import SettingsMenu
+from access_uno.play.settings_menu import KeysMenu, SettingsMenu
 from access_uno.settings import Counts, Profile, Settings, Uses, edits
 
 OFFERED: Final = (
@@ -88,7 +88,8 @@ class AccountMenu(SettingsMenu):
         items.append(Item(self.text("told-menu"), self._open_told, "told"))
         items.append(Item(self.text("sounds-menu"), self._sounds, "sounds"))
         if self.console.by_keys and not self.console.has_buttons:
-            items.append(Item(self.text("settings-keys"), self._keys, "keys"))
+            keys = KeysMenu(self.console, self._changed).open
+            items.append(Item(self.text("settings-keys"), keys, "keys"))
         return items
 
     def _values(self, name: str, current: object) -> Sequence[Any]:
