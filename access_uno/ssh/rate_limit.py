@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from access_uno.server.limits import Turns
 
 if TYPE_CHECKING:
-    from access_uno.ssh.session import Client
+    from access_uno.ssh.session import SshSession
 
 _PIECE: Final = 512  # bytes that are processed without a pause
 _MOST_WAITING: Final = 50  # packets of a client, or pieces of them: then reading stops
@@ -20,7 +20,7 @@ Thing = TypeVar("Thing")
 class Intake:
     """The queue of what a client has sent. While it is long, nothing more is read."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: SshSession) -> None:
         self._client = client
         self._sent: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._held = self._dropped = False

@@ -15,9 +15,8 @@ from access_uno.protocol.schema import Message
 from access_uno.protocol.wishes import LONGEST_LINE
 from access_uno.server.refusal import RefusedError
 from access_uno.server.server import Server
-from access_uno.server.session import NewConnection, Session, closed
+from access_uno.server.session import Session, closed
 from access_uno.server.store import StoreError
-from access_uno.ssh._probe import Tell
 from access_uno.ssh.rate_limit import Intake
 
 if TYPE_CHECKING:
@@ -41,63 +40,29 @@ class Front(Protocol):
         """Take the end of the connection."""
 
 
-class Client:
-    """What is known of a client, and the ways to it, without the server's own environment."""
+class SshSession(asyncssh.SSHServerSession[bytes]):
+    """A session of a client: what it has requested, and the ways from it and to it."""
 
-    def __init__(
-        self,
-        server: Server,
-        visitor: NewConnection,
-        session: SshSession,
-        environment: Mapping[str, str],
-        command: str,
-    ) -> None:
+    def __init__(self, connection: SshConnection, server: Server, open_console: OpenFront) -> None:
         self.server = server
-        self.visitor = visitor
-        self.environment = environment
-        self.command = command  # what to do at once; empty: nothing
-        self.has_terminal = session.terminal is not None
-        self._session = session
+        self.visitor = connection.visitor
+        self.environment: Mapping[str, str] = {}  # the client's: nothing of the server's own is in it
+        self.command = ""  # what to do at once; empty: nothing
+        self.has_terminal = False
+        self.width, self.height = 80, 24
         self.intake = Intake(self)
-        self.write: Callable[[str], None] = session.write
-        self.close: Callable[[int], None] = session.close
-        self.hold: Callable[[bool], None] = session.hold  # pause reading, or resume
-        self.watch_line: Callable[[Tell | None], None] = session.watch_line
-
-    @property
-    def width(self) -> int:
-        return self._session.width
-
-    @property
-    def height(self) -> int:
-        return self._session.height
+        self.hold = connection.hold  # pause reading, or resume
+        self.watch_line = connection.watch_line
+        self._connection = connection
+        self._open_console = open_console
+        self._channel: asyncssh.SSHServerChannel[bytes] | None = None
+        self._front: Front | None = None
+        self._is_program = False
 
     @property
     def by_keys(self) -> bool:
         """Whether keys can be answered one by one."""
         return self.has_terminal and self.environment.get("TERM", "") != "dumb"
-
-
-OpenFront = Callable[[Client], Front]
-"""Makes what runs in a session with a console."""
-
-
-class SshSession(asyncssh.SSHServerSession[bytes]):
-    """The server's end of a session."""
-
-    def __init__(self, connection: SshConnection, server: Server, open_console: OpenFront) -> None:
-        self._connection = connection
-        self._server = server
-        self._open_console = open_console
-        self._channel: asyncssh.SSHServerChannel[bytes] | None = None
-        self._intake: Intake | None = None
-        self._front: Front | None = None
-        self._command = ""
-        self._is_program = False
-        self.hold: Callable[[bool], None] = connection.hold
-        self.watch_line: Callable[[Tell | None], None] = connection.watch_line
-        self.terminal: str | None = None
-        self.width, self.height = 80, 24
 
     # Requests of the client
 
@@ -106,7 +71,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._connection.channels += 1
 
     def pty_requested(self, term_type: str, term_size: Any, term_modes: Any) -> bool:  # noqa: ARG002
-        self.terminal = term_type[:_LONGEST_VALUE]
+        self.has_terminal, self.environment = True, {"TERM": term_type[:_LONGEST_VALUE]}
         self._take_size(term_size[0], term_size[1])
         return True
 
@@ -123,7 +88,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         return True
 
     def exec_requested(self, command: str) -> bool:
-        self._command = command
+        self.command = command
         return True
 
     def subsystem_requested(self, subsystem: str) -> bool:
@@ -133,32 +98,25 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
     def session_started(self) -> None:
         assert self._channel is not None
         self._connection.session_begins()
-        visitor = self._connection.visitor.but(way="program" if self._is_program else "ssh")
-        environment = self._environment(self._channel)
-        client = Client(self._server, visitor, self, environment, self._command)
-        self._intake = client.intake
-        self._front = Program(client) if self._is_program else self._open_console(client)
-
-    def _environment(self, channel: asyncssh.SSHServerChannel[bytes]) -> dict[str, str]:
+        self.visitor = self._connection.visitor.but(way="program" if self._is_program else "ssh")
         given = {
             str(name): str(value)[:_LONGEST_VALUE]
-            for name, value in channel.get_environment().items()
+            for name, value in self._channel.get_environment().items()
             if _ENVIRONMENT.fullmatch(str(name))
         }
-        return given | ({} if self.terminal is None else {"TERM": self.terminal})
+        self.environment = {**given, **self.environment}
+        self._front = Program(self) if self._is_program else self._open_console(self)
 
     # Input
 
     def data_received(self, data: bytes, datatype: int | None) -> None:  # noqa: ARG002
-        if self._intake is not None:
-            self._intake.put(data)
+        self.intake.put(data)
 
     def break_received(self, msec: int) -> bool:  # noqa: ARG002
         return True
 
     def eof_received(self) -> bool:
-        if self._intake is not None:
-            self._intake.end()
+        self.intake.end()
         return True  # the rest of the output is still sent
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
@@ -187,10 +145,14 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             self._channel.exit(status)
 
 
+OpenFront = Callable[[SshSession], Front]
+"""Makes what runs in a session with a console."""
+
+
 class Program:
     """The subsystem: JSON, one object a line."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: SshSession) -> None:
         self._client = client
         self._codec = ServerCodec()
         self._intake = client.intake

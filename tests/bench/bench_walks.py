@@ -16,7 +16,7 @@ from access_uno.server.server import Server
 from access_uno.server.session import NewConnection
 from access_uno.server.store.sqlite import SQLiteStore
 from access_uno.ssh.rate_limit import Intake
-from access_uno.ssh.session import Client
+from access_uno.ssh.session import SshSession
 from tests.bench import steps
 from tests.bench.calls import ROOT, Calls, traced
 from tests.ssh.rig import Program, Rig, choose, opened
@@ -64,7 +64,7 @@ class _Terminal:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.visitor = NewConnection("anna", "SHA256:anna", "127.0.0.1")
-        self.intake = Intake(cast(Client, self))
+        self.intake = Intake(cast(SshSession, self))
         self._written = ""
         self._wanted: asyncio.Future[None] | None = None
 
@@ -94,7 +94,7 @@ async def _guests_step(folder: Path) -> Calls:
     await server.open()
     try:
         terminal = _Terminal(server)
-        await terminal.prompt(lambda: SshConsole(cast(Client, terminal), "en"))
+        await terminal.prompt(lambda: SshConsole(cast(SshSession, terminal), "en"))
         for _ in range(2):  # the first one warms all up
             calls, told = await _traced(lambda: terminal.prompt(lambda: terminal.intake.put(b"\r")))
             assert re.search(r"You play .*Ada plays .*Your turn", told, re.DOTALL), told

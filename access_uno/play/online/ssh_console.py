@@ -16,7 +16,7 @@ from access_uno.play.online._ssh_command import SshCommand
 from access_uno.play.online.account_settings import AccountSettings
 from access_uno.play.table_drawing import draw_scene
 from access_uno.server.session import Session
-from access_uno.ssh.session import Client
+from access_uno.ssh.session import SshSession
 from access_uno.words import language_named
 
 _LONGEST_LINE: Final = 1000  # bytes of a typed line
@@ -25,7 +25,7 @@ _LONGEST_LINE: Final = 1000  # bytes of a typed line
 class Stream:
     """What a screen writes to: the client's end of the connection."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: SshSession) -> None:
         self._client = client
 
     def write(self, text: str, /) -> None:
@@ -41,7 +41,7 @@ class Stream:
 class SshConsole(GuestConsole):
     """The console of a guest who comes by SSH."""
 
-    def __init__(self, client: Client, language: str) -> None:
+    def __init__(self, client: SshSession, language: str) -> None:
         """`language` is that of the server, for clients that name none."""
         self._client = client
         environment = client.environment
@@ -132,7 +132,7 @@ class SentKeys:
 class SentLines:
     """Typed lines; a terminal that sends them key by key gets an echo."""
 
-    def __init__(self, reception: SshConsole, client: Client) -> None:
+    def __init__(self, reception: SshConsole, client: SshSession) -> None:
         self._reception = reception
         self._client = client
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
