@@ -1,14 +1,16 @@
-"""A person's settings: what each can be, and as they are in force.
+"""What is known of a person: their settings, with what each can be, and how often they have done something.
 
 The annotations of `Profile` are the only description of a setting, so here they are no strings.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any, Final, get_args
 
 from access_uno.engine.values import Value
 from access_uno.settings.told import Told
+from access_uno.text.names import find
 
 if TYPE_CHECKING:
     from access_uno.words.teller import Manner
@@ -156,3 +158,50 @@ FOLLOWS: Final[Mapping[str, Mapping[str, Any]]] = {
     "sight": {"speech": "off"},
 }
 """What follows from a way of reading, unless chosen otherwise."""
+
+Counts = dict[str, dict[str, int]]
+"""For each person how often each thing was done."""
+
+
+class Uses:
+    """How often people have done what newcomers are told the keys for: noted in memory, stored by `save`.
+
+    These are no settings, and no key may wait until they are on disk.
+    """
+
+    def __init__(self, known: Callable[[], object], keep: Callable[[Counts], None]) -> None:
+        """`known` returns what was stored earlier, when it is needed."""
+        self._known = known
+        self._keep = keep
+        self.unsaved = 0  # since they were last stored
+
+    @cached_property
+    def _counts(self) -> Counts:
+        known = self._known()
+        return {name: _numbers(counts) for name, counts in known.items()} if isinstance(known, dict) else {}
+
+    def _named(self, person: str) -> str:
+        """Return the name under which a person is counted, however it is written now."""
+        return person if person in self._counts else find(person, self._counts) or person
+
+    def count(self, person: str, what: str) -> int:
+        """Return how often a person has done something, as far as it was noted."""
+        return self._counts.get(self._named(person), {}).get(what, 0)
+
+    def note(self, person: str, what: str) -> None:
+        """Count that a person has done something."""
+        counts = self._counts.setdefault(self._named(person), {})
+        counts[what] = counts.get(what, 0) + 1
+        self.unsaved += 1
+
+    def save(self) -> None:
+        """Store what was noted, if anything was."""
+        if self.unsaved:
+            self.unsaved = 0
+            self._keep(self._counts)
+
+
+def _numbers(counts: object) -> dict[str, int]:
+    """Return those of them that are valid counts."""
+    found = counts.items() if isinstance(counts, dict) else ()
+    return {what: count for what, count in found if type(count) is int and count > 0}

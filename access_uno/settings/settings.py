@@ -11,12 +11,11 @@ import contextlib
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from access_uno.engine.values import Value
-from access_uno.settings.profile import FIELDS, FOLLOWS, PERSONAL, Choice, Profile
+from access_uno.settings.profile import FIELDS, FOLLOWS, PERSONAL, Choice, Counts, Profile, Uses
 from access_uno.settings.told import Told, allows
 from access_uno.system import files
 from access_uno.text import toml
@@ -93,54 +92,6 @@ class Trouble(Value):
     code: str
     name: str = ""
     value: str = ""
-
-
-Counts = dict[str, dict[str, int]]
-"""For each person how often each thing was done."""
-
-
-class Uses:
-    """How often people have done what newcomers are told the keys for: noted in memory, stored by `save`.
-
-    These are no settings, and no key may wait until they are on disk.
-    """
-
-    def __init__(self, known: Callable[[], object], keep: Callable[[Counts], None]) -> None:
-        """`known` returns what was stored earlier, when it is needed."""
-        self._known = known
-        self._keep = keep
-        self.unsaved = 0  # since they were last stored
-
-    @cached_property
-    def _counts(self) -> Counts:
-        known = self._known()
-        return {name: _numbers(counts) for name, counts in known.items()} if isinstance(known, dict) else {}
-
-    def _named(self, person: str) -> str:
-        """Return the name under which a person is counted, however it is written now."""
-        return person if person in self._counts else find(person, self._counts) or person
-
-    def count(self, person: str, what: str) -> int:
-        """Return how often a person has done something, as far as it was noted."""
-        return self._counts.get(self._named(person), {}).get(what, 0)
-
-    def note(self, person: str, what: str) -> None:
-        """Count that a person has done something."""
-        counts = self._counts.setdefault(self._named(person), {})
-        counts[what] = counts.get(what, 0) + 1
-        self.unsaved += 1
-
-    def save(self) -> None:
-        """Store what was noted, if anything was."""
-        if self.unsaved:
-            self.unsaved = 0
-            self._keep(self._counts)
-
-
-def _numbers(counts: object) -> dict[str, int]:
-    """Return those of them that are valid counts."""
-    found = counts.items() if isinstance(counts, dict) else ()
-    return {what: count for what, count in found if type(count) is int and count > 0}
 
 
 class Settings:
