@@ -28,7 +28,7 @@ from access_uno.server.limits import (
 from access_uno.server.server import Server
 from access_uno.server.session import NewConnection
 from access_uno.ssh._invitation_prompt import InvitationPrompt
-from access_uno.ssh._probe import KEEPALIVE_SECONDS, KEEPALIVES_MISSED, Probe, Tell
+from access_uno.ssh._probe import KEEPALIVE_SECONDS, KEEPALIVES_MISSED, Probe
 from access_uno.ssh.proxy import told_address
 from access_uno.ssh.rate_limit import Paced
 from access_uno.ssh.session import OpenFront, SshSession
@@ -54,8 +54,8 @@ class SshConnection(asyncssh.SSHServer):
         self._door = door
         self._connection: asyncssh.SSHServerConnection | None = None
         self._transport: asyncio.Transport
-        self._paced: Paced
-        self._probe: Probe
+        self.paced: Paced
+        self.probe: Probe
         self._name = ""
         self._fingerprint: str | None = None
         self._address = address
@@ -76,9 +76,9 @@ class SshConnection(asyncssh.SSHServer):
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         self._connection = conn
         self._transport = cast("Any", conn)._transport  # asyncssh has no public way; tested
-        self._probe = Probe(conn, lambda: self._paced.is_held)
-        self._paced = Paced(self._transport, conn, self._door.server.turns, self.network, self._probe.heard)
-        self._transport.set_protocol(self._paced)
+        self.probe = Probe(conn, lambda: self.paced.is_held)
+        self.paced = Paced(self._transport, conn, self._door.server.turns, self.network, self.probe.heard)
+        self._transport.set_protocol(self.paced)
         if self._door.server.members is not None:
             self._prompt = InvitationPrompt(self, conn, self._door.server)
         self._abort_after(_LOGIN_SECONDS)
@@ -87,7 +87,7 @@ class SshConnection(asyncssh.SSHServer):
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         self._connection = None
-        self._probe.close()
+        self.probe.close()
         self._stop_timer()
         self._door.knocking.remove(self)
 
@@ -162,13 +162,6 @@ class SshConnection(asyncssh.SSHServer):
     def unsent(self) -> int:
         """Bytes that the network has not taken yet."""
         return self._transport.get_write_buffer_size()
-
-    def hold(self, on: bool) -> None:
-        self._paced.hold(on)
-
-    def watch_line(self, tell: Tell | None) -> None:
-        """Report when the connection falls silent, and when it speaks again; None: stop."""
-        self._probe.watch(tell)
 
     def abort(self) -> None:
         """End the connection, and drop what was not read."""

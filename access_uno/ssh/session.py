@@ -51,8 +51,8 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self.has_terminal = False
         self.width, self.height = 80, 24
         self.intake = Intake(self)
-        self.hold = connection.hold  # pause reading, or resume
-        self.watch_line = connection.watch_line
+        self.hold = connection.paced.hold
+        self.watch_line = connection.probe.watch
         self._connection = connection
         self._open_console = open_console
         self._channel: asyncssh.SSHServerChannel[bytes] | None = None
