@@ -139,7 +139,7 @@ class ServerMenu(OnlineMenu):
             *([] if guest else self._of_account()),
             Item(self.text("start-daily"), partial(open_daily, self.online), "daily"),
             Item(self.text("start-learn"), partial(self._open_menu, LearnMenu), "learn"),
-            Item(self.text("start-settings"), self.online.settings_menu(None).open, "settings"),
+            Item(self.text("start-settings"), lambda: self.online.settings_menu(None).open(), "settings"),
         ]
         if guest:
             seat = partial(self.enter_code, self.online.ask_seat)
