@@ -149,7 +149,7 @@ class Limit:
 
 
 class Limits:
-    """The rates of a server. Where they are shared, each server tells the others what it allows."""
+    """The rates of a server, and its slow queue. What is counted together each server tells the others."""
 
     def __init__(
         self,
@@ -160,6 +160,8 @@ class Limits:
         self._tell = tell
         self._rates = rates
         self._limits = {what: Limit(rate.at_once, rate.seconds, clock) for what, rate in rates.items()}
+        self._turn = asyncio.Lock()  # held by the address whose turn it is
+        self._turn_of: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def allow(self, what: What, who: str, times: int = 1) -> bool:
         """Return whether it may be done once more, or more often; all servers count it if so."""
@@ -185,34 +187,23 @@ class Limits:
         """Count what another server has allowed."""
         self._limits[what].count(who)
 
-
-class Turns:
-    """The budgets of all addresses, and the turns of the server."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
-        self._of_server = asyncio.Lock()
-        self._of_address: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-
-    def has(self, what: Literal["requests", "bytes"], network: str, count: int) -> bool:
-        """Return whether an address has so much left in its budget; if so, take it."""
-        return self._limits.allow(what, network, count)
+    # The budgets of addresses, and the turns of the server
 
     async def take(self, what: Literal["requests", "bytes"], network: str, count: int = 1) -> None:
         """Take something from the budget of an address, or wait for a turn; others come first in any case."""
         await asyncio.sleep(0)
-        if not self.has(what, network, count):
+        if not self.allow(what, network, count):
             await self.wait(network)
 
     async def weigh(self, do: str, network: str) -> None:
         """Take what a request costs more than a line, or wait for as many turns."""
         more = WEIGHTS.get(do, 1) - 1
-        if more and not self.has("requests", network, more):
+        if more and not self.allow("requests", network, more):
             for _ in range(more):
                 await self.wait(network)
 
     async def wait(self, network: str) -> None:
         """Wait for a turn, after all earlier waits of this address, in turn with the others."""
-        of_address = self._of_address.setdefault(network, asyncio.Lock())
-        async with of_address, self._of_server:
+        of_address = self._turn_of.setdefault(network, asyncio.Lock())
+        async with of_address, self._turn:
             await asyncio.sleep(_TURN)

@@ -25,7 +25,7 @@ from access_uno.server.accounts import Accounts
 from access_uno.server.ending import Ending
 from access_uno.server.friends import Friends
 from access_uno.server.guest_seats import GuestSeats
-from access_uno.server.limits import RATES, Limits, Rate, Turns, What
+from access_uno.server.limits import RATES, Limits, Rate, What
 from access_uno.server.members import Listed, Members
 from access_uno.server.meters import Meters, WatchedStore
 from access_uno.server.moderation import Moderation
@@ -72,7 +72,6 @@ class Server:
         self.languages = tuple(languages())
         self.servers = Cluster(self.store, self._servers_changed)
         self.limits = Limits(self._tell_allowed, rates, clock)
-        self.turns = Turns(self.limits)
         self.ending = Ending(self)
         self.seats: GuestSeats = GuestSeats(self)
         self.connections = Connections(self)

@@ -192,7 +192,7 @@ class Session:
             self._answer_nudge()
         if isinstance(wish, Fault):
             raise RefusedError(wish.code, **wish.facts)
-        await self._server.turns.weigh(kind_of(kind), self.visitor.network)
+        await self._server.limits.weigh(kind_of(kind), self.visitor.network)
         answer = _WISHES[type(wish)](self, wish)
         if isawaitable(answer):
             answer = await answer

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from access_uno.server.limits import Turns
+from access_uno.server.limits import Limits
 
 if TYPE_CHECKING:
     from access_uno.ssh.session import SshSession
@@ -46,7 +46,7 @@ class Intake:
         """Yield the lines or keys in the input, as `cut` finds them, each in its turn."""
         while (data := await self._sent.get()) is not None:
             for thing in cut(data):
-                await self._client.server.turns.take("requests", self._client.visitor.network)
+                await self._client.server.limits.take("requests", self._client.visitor.network)
                 if self._dropped:
                     return
                 yield thing
@@ -65,14 +65,14 @@ class Paced(asyncio.Protocol):
         self,
         transport: asyncio.Transport,
         connection: asyncio.Protocol,
-        turns: Turns,
+        limits: Limits,
         network: str,
         heard: Callable[[], None] = lambda: None,
     ) -> None:
         """`network` is what counts as the client's address; `heard` is called whenever something has come."""
         self._transport, self._connection = transport, connection
         self._heard = heard
-        self._turns, self._network = turns, network
+        self._limits, self._network = limits, network
         self._kept = bytearray()
         self._free = asyncio.Event()  # while it is not held
         self._free.set()
@@ -81,7 +81,8 @@ class Paced(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Pass input on, or queue it."""
         self._heard()
-        if self._task is None and len(data) <= _PIECE and self._turns.has("bytes", self._network, len(data)):
+        is_little = self._task is None and len(data) <= _PIECE
+        if is_little and self._limits.allow("bytes", self._network, len(data)):
             self._connection.data_received(data)
         else:
             self._kept += data
@@ -110,7 +111,7 @@ class Paced(asyncio.Protocol):
         while await self._free.wait() and self._kept and not self._transport.is_closing():
             piece = bytes(self._kept[:_PIECE])
             del self._kept[:_PIECE]
-            await self._turns.take("bytes", self._network, len(piece))
+            await self._limits.take("bytes", self._network, len(piece))
             self._connection.data_received(piece)
         self._task = None
         self._transport.resume_reading()

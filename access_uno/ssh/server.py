@@ -77,7 +77,7 @@ class SshConnection(asyncssh.SSHServer):
         self._connection = conn
         self._transport = cast("Any", conn)._transport  # asyncssh has no public way; tested
         self.probe = Probe(conn, lambda: self.paced.is_held)
-        self.paced = Paced(self._transport, conn, self._door.server.turns, self.network, self.probe.heard)
+        self.paced = Paced(self._transport, conn, self._door.server.limits, self.network, self.probe.heard)
         self._transport.set_protocol(self.paced)
         if self._door.server.members is not None:
             self._prompt = InvitationPrompt(self, conn, self._door.server)

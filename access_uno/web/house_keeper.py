@@ -38,7 +38,7 @@ class HouseKeeper:
 
     async def turn(self, newcomer: Newcomer) -> None:
         """Take a request from the budget of an address, or wait for a turn, as lines by SSH do."""
-        await self._server.turns.take("requests", network(newcomer.address))
+        await self._server.limits.take("requests", network(newcomer.address))
 
     def visit(self, newcomer: Newcomer) -> Refused | str | None:
         """Give a secret to a browser without one."""

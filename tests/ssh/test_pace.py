@@ -9,7 +9,7 @@ from typing import Any
 
 import asyncssh
 
-from access_uno.server.limits import RATES, WEIGHTS, Limits, Turns
+from access_uno.server.limits import RATES, WEIGHTS, Limits
 from access_uno.ssh.rate_limit import Intake, Paced
 from tests.ssh.rig import KEY
 
@@ -42,20 +42,20 @@ class Connection(asyncio.Protocol):
         self.pieces.append(data)
 
 
-def turns() -> Turns:
-    """The turns of a server at which no time goes by."""
-    return Turns(Limits(lambda *_: None, clock=lambda: 0.0))
+def limits() -> Limits:
+    """The limits of a server at which no time goes by."""
+    return Limits(lambda *_: None, clock=lambda: 0.0)
 
 
-def client(of_server: Turns, held: list[bool], network: str = "192.0.2.1") -> Any:
+def client(of_server: Limits, held: list[bool], network: str = "192.0.2.1") -> Any:
     visitor = SimpleNamespace(network=network)
-    return SimpleNamespace(server=SimpleNamespace(turns=of_server), visitor=visitor, hold=held.append)
+    return SimpleNamespace(server=SimpleNamespace(limits=of_server), visitor=visitor, hold=held.append)
 
 
 def paced() -> tuple[Transport, Connection, Paced]:
     transport, connection = Transport(), Connection()
     anything: Any = transport
-    return transport, connection, Paced(anything, connection, turns(), "192.0.2.1")
+    return transport, connection, Paced(anything, connection, limits(), "192.0.2.1")
 
 
 async def until(happened: Callable[[], bool]) -> None:
@@ -99,7 +99,7 @@ def test_nothing_is_read_from_a_client_that_is_held() -> None:
 def test_every_line_of_a_flood_has_its_turn_and_until_then_it_is_not_read() -> None:
     async def story() -> None:
         held: list[bool] = []
-        intake, lines = Intake(client(turns(), held)), [b"%d" % number for number in range(MORE)]
+        intake, lines = Intake(client(limits(), held)), [b"%d" % number for number in range(MORE)]
         for line in lines:
             intake.put(line)
         intake.end()
@@ -113,7 +113,7 @@ def test_every_line_of_a_flood_has_its_turn_and_until_then_it_is_not_read() -> N
 def test_a_flood_of_a_client_that_is_gone_is_forgotten() -> None:
     async def story() -> None:
         held: list[bool] = []
-        intake = Intake(client(turns(), held))
+        intake = Intake(client(limits(), held))
         for _ in range(MORE):
             intake.put(b"line")
         intake.drop()
@@ -147,7 +147,7 @@ def test_asyncssh_still_has_the_transport_that_a_connection_is_paced_at() -> Non
 
 
 def test_all_connections_of_an_address_have_one_budget_and_each_other_address_its_own() -> None:
-    of_server, most = turns(), RATES["requests"].at_once
+    of_server, most = limits(), RATES["requests"].at_once
 
     async def story() -> None:
         for number in range(most):
@@ -157,28 +157,28 @@ def test_all_connections_of_an_address_have_one_budget_and_each_other_address_it
             assert [line async for line in intake.each(lambda data: [data])] == [b"%d" % number]
 
     asyncio.run(story())
-    assert not of_server.has("requests", "192.0.2.1", 1)
-    assert of_server.has("requests", "192.0.2.2", most)
+    assert not of_server.allow("requests", "192.0.2.1", 1)
+    assert of_server.allow("requests", "192.0.2.2", most)
 
 
 def test_a_request_costs_its_weight_of_the_budget() -> None:
     async def story() -> None:
-        of_server = turns()
+        of_server = limits()
         for _ in range(RATES["requests"].at_once // WEIGHTS["play"]):
             await of_server.take("requests", "192.0.2.1")
             await of_server.weigh("play", "192.0.2.1")
-        assert not of_server.has("requests", "192.0.2.1", 1)
+        assert not of_server.allow("requests", "192.0.2.1", 1)
         for _ in range(RATES["requests"].at_once - 1):
             await of_server.take("requests", "192.0.2.2")
             await of_server.weigh("act", "192.0.2.2")
-        assert of_server.has("requests", "192.0.2.2", 1), "most cost no more than a line"
+        assert of_server.allow("requests", "192.0.2.2", 1), "most cost no more than a line"
 
     asyncio.run(story())
 
 
 def test_an_address_with_many_connections_waits_no_less_than_another_with_one() -> None:
     async def story() -> None:
-        of_server, done = turns(), list[str]()
+        of_server, done = limits(), list[str]()
 
         async def ask(network: str, times: int) -> None:
             for _ in range(times):

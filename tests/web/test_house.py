@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from access_uno.protocol.page import Told
 from access_uno.server._account_changes import delete
-from access_uno.server.limits import RATES, Rate, Turns
+from access_uno.server.limits import RATES, Limits, Rate
 from access_uno.server.server import Server
 from tests.web.house import UNLIMITED, House, Page, house, lead_on
 from tests.web.program import get, text_of
@@ -193,10 +193,10 @@ def test_every_request_takes_from_the_budget_of_its_address(
 ) -> None:
     waited = []
 
-    async def wait(_: Turns, network: str) -> None:
+    async def wait(_: Limits, network: str) -> None:
         waited.append(network)
 
-    monkeypatch.setattr(Turns, "wait", wait)
+    monkeypatch.setattr(Limits, "wait", wait)
 
     async def scene() -> None:
         async with house(tmp_path, rates={**RATES, "requests": Rate(4, 1000.0, shared=False)}) as here:

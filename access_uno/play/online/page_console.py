@@ -179,8 +179,7 @@ class PageConsole(GuestConsole):
 
     async def received(self, page: PageConnection, wish: PageWish, size: int) -> None:
         """Do what a page wishes, when it is the turn of its address."""
-        turns = self._server.turns
-        await turns.take("requests", network(self._address), 1 + size // _PIECE)
+        await self._server.limits.take("requests", network(self._address), 1 + size // _PIECE)
         if self.visit.is_read_by(page):
             self.safely(lambda: self.visit.do(wish))
 
