@@ -168,9 +168,7 @@ def _serve(call: Call) -> int:
 def _join(call: Call) -> int:
     from access_uno.play.online.join import joining
 
-    manner = _typing(call)
-    join = joining(call.given, call.arguments)
-    return _open(manner, join.begin) or join.status
+    return _open(_typing(call), joining(call.given, call.arguments))
 
 
 def _daily(call: Call) -> int:

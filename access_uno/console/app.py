@@ -54,6 +54,7 @@ class Console:
         self.pause = 0.0  # seconds between the moves of other players
         self.by_keys = by_keys  # else lines are typed
         self.running = True
+        self.status = 0  # of the program, when it has ended
         self.ends = False  # the program was told to end
         self.goes_elsewhere = False  # the game goes on with another console: no goodbye
         self.wake: Callable[[], None] = lambda: None  # set by the front end: look at what was posted

@@ -81,7 +81,7 @@ def run(given: dict[str, Any], begin: Callable[[Console], None], browser: bool =
             console.outlet.stop()
             console.settings.uses.save()
             console.at_end()
-    return 0
+    return console.status
 
 
 def _at_terminal(settings: Settings, here: Home) -> tuple[Console, Callable[[], None]]:

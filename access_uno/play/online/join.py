@@ -246,27 +246,8 @@ def _own_name(console: Console) -> str:
     return name if names.why_not(name) is None else ""
 
 
-class Way:
-    """The way to a server that a command line asks for."""
-
-    def __init__(
-        self, invitation: Invitation, name: str, first: Callable[[OnlineSession], None] | None
-    ) -> None:
-        self._invitation, self._name, self._first = invitation, name, first
-        self.status = 0  # the exit status of the program
-
-    def begin(self, console: Console) -> None:
-        """Go there."""
-
-        def left(status: int) -> None:
-            self.status = status
-            console.leave()
-
-        JoinMode(console, self._invitation, self._name, self._first, left).open()
-
-
-def joining(given: Mapping[str, Any], arguments: list[str]) -> Way:
-    """Return what the command line of `join` asks for; raise UsageError if it is impossible."""
+def joining(given: Mapping[str, Any], arguments: list[str]) -> Callable[[Console], None]:
+    """Return what goes where the command line of `join` says; raise UsageError if that is impossible."""
     name = names.tidy(given.get("name", ""))
     if "name" in given and (why := names.why_not(name)) is not None:
         raise UsageError("wrong-player", player=name[:40], why=why)
@@ -274,4 +255,12 @@ def joining(given: Mapping[str, Any], arguments: list[str]) -> Way:
     invitation = Invitation(" ".join(arguments))
     if watches and not invitation.table:
         raise UsageError("argument-missing", argument="CODE")
-    return Way(invitation, name, invitation.first(watches))
+
+    def begin(console: Console) -> None:
+        def left(status: int) -> None:
+            console.status = status
+            console.leave()
+
+        JoinMode(console, invitation, name, invitation.first(watches), left).open()
+
+    return begin
