@@ -4,7 +4,7 @@
 
 dealer-drawn-item = { $who } { CARD($card, form: "a") }
 dealer-drawn = Wie de hoogste kaart pakt, deelt: { $draws }.
-    .short = Voor de gever: { $draws }
+    .short = Gever kiezen: { $draws }
 dealer-drawn-again = Gelijk. Opnieuw: { $draws }.
     .short = Gelijk, opnieuw: { $draws }
 dealer-tied = Gelijk: { $players }. Nog een keer pakken.

@@ -20,7 +20,7 @@ help-learn = Leert je het spel in korte lessen.
 lessons-title = Lessen
 lesson-learned = { $lesson }, gedaan
 lesson-begins = Les: { $lesson }.
-lesson-not-now = { $line } In deze les komt dat later, of helemaal niet.
+lesson-not-now = { $line } In deze les heb je dat nu niet nodig.
 lesson-other = Dat mag volgens de regels. In deze les gaat het spel anders verder.
 lesson-done = Dat was het einde van deze les. Naar de volgende: { $key }. Terug naar de lijst: { $menu }.
 lesson-done-all = Dat was het einde van deze les, en nu ken je ze allemaal. Terug naar de lijst: { $menu }.
@@ -37,7 +37,7 @@ lesson-cells = Een kaart bestaat uit twee cellen: { CARD($card) } is e voor de 5
 lesson-signs = Meldingen zijn hier afkortingen. Na A: staat wat A speelt, na jij: de bovenste kaart, die waar je op staat, en hoeveel er nog passen.
 lesson-hand-welcome = Wie als eerste zijn laatste kaart speelt, wint de ronde. Je hebt vier kaarten, en { $player } speelt tegen je.
 lesson-hand-hand = Vraag naar al je kaarten: { $key }.
-lesson-hand-right = Op één daarvan sta je: die kaart heeft de focus. Ga naar de volgende: { $key }.
+lesson-hand-right = Op één van die kaarten sta je altijd: die heeft de focus. Ga naar de volgende: { $key }.
 lesson-hand-left = Ga weer terug: { $key }.
 lesson-hand-colour = Elke kleur heeft een eigen toets. Ga naar je groene kaart: { $key }.
 
@@ -61,7 +61,7 @@ lesson-actions-rule = Een actiekaart past op kleur of op symbool, en er gebeurt 
 lesson-actions-skip = Na { KIND("skip", form: "a") } slaat de volgende speler een beurt over. Speel { CARD($card, form: "the") }: { $key }.
 lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } draait de richting van het spel om. Speel { CARD($card, form: "the") }: { $key }.
 lesson-actions-two = Na { KIND("draw-two", form: "a") } pakt de volgende speler er twee en slaat een beurt over. Speel { CARD($card, form: "the") }: { $key }.
-lesson-actions-done = In deze richting was de volgende speler een ander dan eerst.
+lesson-actions-done = De richting was omgedraaid, dus de volgende was nu de speler aan je andere kant.
 
 lesson-wild = Kaarten zonder kleur
 lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } past altijd, en jij kiest met welke kleur het verdergaat.

@@ -79,7 +79,7 @@ option-after-guilty-challenger-skipped = Wie had moeten pakken, slaat na een ont
 
 option-after-take-back-name = Wie speelt als { KIND("wild-draw-four", form: "the") } wordt teruggenomen
 option-after-take-back-help = Gaat { KIND("wild-draw-four", form: "the") } terug naar de hand, dan geldt de vorige kaart weer. Dit bepaalt wie daarop speelt.
-option-after-take-back-challenger = Is { KIND("wild-draw-four", form: "the") } teruggenomen, dan is aan de beurt wie had moeten pakken.
+option-after-take-back-challenger = Is { KIND("wild-draw-four", form: "the") } teruggenomen, dan is de speler aan de beurt die had moeten pakken.
 option-after-take-back-offender = Is { KIND("wild-draw-four", form: "the") } teruggenomen, dan moet dezelfde speler meteen opnieuw spelen.
 
 ## Superster
@@ -226,7 +226,7 @@ option-rounds = { $value ->
 }
 
 option-elimination-name = Afvallen
-option-elimination-help = Waar iedereen de punten van de eigen kaarten noteert, kan afvallen wie er te veel heeft. Wie overblijft, wint het spel.
+option-elimination-help = Als iedereen de punten van de eigen kaarten noteert, kan een speler met te veel punten afvallen. Wie overblijft, wint het spel.
 option-elimination-no = Niemand valt af.
 option-elimination-yes = Wie te veel punten heeft, valt af, en wie overblijft, wint het spel.
 
