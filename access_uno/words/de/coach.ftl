@@ -10,8 +10,8 @@ refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-no-hint-now = { hint-not-now }
 hint-given = Der Tipp: { $deed }. { $why }
 hints-had = { $count ->
-    [one] Du hattest einen Tipp. Ein Spiel mit Tipps zählt nicht.
-   *[other] Du hattest { $count } Tipps. Ein Spiel mit Tipps zählt nicht.
+    [one] Du hast einen Tipp bekommen. Ein Spiel mit Tipps zählt nicht.
+   *[other] Du hast { $count } Tipps bekommen. Ein Spiel mit Tipps zählt nicht.
 }
 hints-had-by = { $count ->
     [one] { $name } hat mit einem Tipp gespielt, darum zählt dieses Spiel nicht.

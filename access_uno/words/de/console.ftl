@@ -76,7 +76,7 @@ typed-how-catch = Tippe erwische und einen Namen.
 typed-how-demand = Tippe verlange und einen Namen.
 typed-how-colour = Tippe wähle und rot, grün, blau oder gelb.
 typed-how-yes = Es gibt keine Frage zu beantworten.
-typed-how-no = Es gibt nichts zurückzunehmen.
+typed-how-no = Du wirst gerade nichts gefragt.
 something-broke = Im Spiel ist ein Fehler aufgetreten. Dein Spiel ist gespeichert; was geschehen ist, steht in der Datei { $path }.
 
 ## Sprache und Braille, die kommen und gehen
@@ -108,7 +108,7 @@ ask-demand-sure = Wenn du von { $name } eine bestimmte Karte verlangst, kostet d
 keys-title = Die Tasten, die jetzt gelten
 keys-title-typed = Was du jetzt tippen kannst
 keys-besides = Weitere Befehle: { $commands }.
-keys-all = Mit der Eingabe { $all } hörst du, was jeder Befehl macht.
+keys-all = Tippe { $all }, um zu hören, was jeder Befehl macht.
 key-unknown = { $key } bewirkt hier nichts. { $keys } nennt die Tasten.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }
@@ -207,7 +207,7 @@ typed-star = antworte, antworten
 typed-colour = wähle, waehle, farbe, bestimme, bestimmen, wunschfarbe
 typed-demand = verlange, verlangen, verlang
 typed-hand = hand, karten, meine karten, handkarten, blatt
-typed-playable = spielbar, spielbare karten, was kann ich legen, was kann ich spielen, was geht
+typed-playable = spielbar, spielbare karten, was kann ich legen, was kann ich spielen, was geht, was kann ich machen, was kann ich tun, was kann ich jetzt machen, was kann ich jetzt tun, was kann ich denn machen, was kann ich denn tun, was kann ich denn jetzt machen, was kann ich da machen, was kann ich da tun, was kann ich noch machen, was könnte ich machen, was könnte ich tun, was könnte ich jetzt machen, was könnte ich jetzt tun, was darf ich machen, was darf ich tun, was darf ich jetzt machen, was muss ich machen, was muss ich jetzt machen, was muss ich tun, was muss ich jetzt tun, was muss ich denn machen, was muss ich denn jetzt machen, welche möglichkeiten hab ich, welche möglichkeiten habe ich, welche möglichkeiten hab ich denn, was hab ich für möglichkeiten, was habe ich für möglichkeiten, was für möglichkeiten hab ich, was für möglichkeiten habe ich, meine möglichkeiten, was bleibt mir, was hab ich für optionen, welche optionen hab ich
 typed-top = oben, oberste, oberste karte, ablegestapel, stapel, welche karte war das
 typed-turn = zug, dran, wer ist dran, reihe, an der reihe, wer ist an der reihe, wer, wer ist danach dran, wer kommt danach
 typed-count = anzahl, wie viele, wie viele karten, wieviele, zählen, zähle, zaehlen, zaehle

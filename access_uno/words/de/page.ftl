@@ -35,8 +35,8 @@ page-meanwhile = Neue Meldungen: { $count }. Die letzte: { $text }
 page-help-answers = Die Antworten auf eine Frage und die Einträge eines Menüs sind Schaltflächen.
 page-help-cards = Jede Karte deiner Hand ist eine Schaltfläche, mit der du sie legst.
 page-help-deeds = Was du sonst tun kannst, steht als Schaltfläche unter dieser Überschrift: { $deeds }.
-page-help-happened = Die Meldungen, seit du da bist, sind unter dieser Überschrift: { $happened }.
-page-help-keys = Mit diesem Schalter spielst du mit einzelnen Tasten: { $keys }.
+page-help-happened = Alle Meldungen, seit du da bist, findest du unter dieser Überschrift: { $happened }.
+page-help-keys = Dieser Schalter lässt dich mit einzelnen Tasten spielen: { $keys }.
 
 setting-page-keys = { $value ->
     [on] Im Browser spielst du mit einzelnen Tasten.
