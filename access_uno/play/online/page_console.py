@@ -50,66 +50,66 @@ class PageConsole(GuestConsole):
         self._tells_silence: Callable[[bool], None] = lambda _: None
         self._is_silent = False
         self._cut: list[asyncio.TimerHandle] = []  # what happens if the page does not come back
+        self._identity: asyncio.Future[str | None] = self._loop.create_future()  # a key; None: a guest
         self._task = self._loop.create_task(self._run())
 
     # Coming in
 
     async def _run(self) -> None:
-        identity: asyncio.Future[str | None] = self._loop.create_future()
         self.safely(lambda: None)
         try:
-            await self._find_out(identity)
-            await self.stay(NewConnection("", await identity, self._address, "page"))
+            await self._find_out()
+            await self.stay(NewConnection("", await self._identity, self._address, "page"))
         except asyncio.CancelledError:
             pass
         finally:
             self.close()
 
-    async def _find_out(self, identity: asyncio.Future[str | None]) -> None:
+    async def _find_out(self) -> None:
         """Ask a new browser how it comes in; a known one comes in by its account."""
         try:
             known = await self._server.accounts.of_key(self.device)
             members = self._server.members
             invited = members is None or await members.has(self.device)
         except StoreError:
-            identity.set_result(self.device)  # the server says that it cannot be looked up
+            self._identity.set_result(self.device)  # the server says that it cannot be looked up
             return
         if known is not None:
-            identity.set_result(self.device)
+            self._identity.set_result(self.device)
         elif not invited:
-            self.safely(lambda: self._ask_for_invitation(identity))
+            self.safely(self._ask_for_invitation)
         elif self._server.allows_guests:
-            self.safely(lambda: self._ask_who(identity))
+            self.safely(self._ask_who)
         else:
-            identity.set_result(self.device)
+            self._identity.set_result(self.device)
 
-    def _ask_who(self, identity: asyncio.Future[str | None]) -> None:
+    def _ask_who(self) -> None:
         text = self.console.words.text
         ways = [(way, text(f"page-as-{way}")) for way in ("guest", "account")]
 
         def take(way: str) -> None:
-            identity.set_result(self.device if way == "account" else None)
+            self._identity.set_result(self.device if way == "account" else None)
 
         _Identity(self.console, text("page-who"), ways, take).open()
 
-    def _ask_for_invitation(self, identity: asyncio.Future[str | None]) -> None:
+    def _ask_for_invitation(self) -> None:
         title = self.console.words.text("invitation-wanted")
 
         def take(code: str) -> None:
-            self._task_of_code = self._loop.create_task(self._admit(code, identity))
+            self._task_of_code = self._loop.create_task(self._admit(code))
 
         Entry(self.console, title, take, without=self.leave).open()
 
-    async def _admit(self, code: str, identity: asyncio.Future[str | None]) -> None:
+    async def _admit(self, code: str) -> None:
         assert self._server.members is not None
         try:
             await self._server.members.admit(self.device, network(self._address), code)
         except (RefusedError, StoreError) as error:
             why = error.code if isinstance(error, RefusedError) else "not-kept"
             self.safely(lambda: self.console.say(f"refused-{why}"))
-            self.safely(lambda: self._ask_for_invitation(identity))
+            self.safely(self._ask_for_invitation)
         else:
-            identity.set_result(self.device)
+            self._identity.set_result(self.device)
 
     # The server
 
