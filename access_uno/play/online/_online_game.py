@@ -171,7 +171,7 @@ class OnlineTableMenu(TableMenu):
             text = words.text("together-let-in", name=name, other=seat)
             items.append(Item(text, partial(self._leave_to, partial(online.let_in, name)), f"let in {name}"))
         if online.others():
-            others = partial(ask_about_others, self.console, online, self._leave_to)
+            others = partial(ask_about_others, online, self._leave_to)
             items.append(Item(words.text("together-about-others"), others, "others"))
         if not self._game.is_over:
             give_up = partial(self._leave_to, online.ask_to_give_up)

@@ -194,7 +194,7 @@ class ServerMenu(OnlineMenu):
 
     def line(self, text: str) -> None:
         if name := after_verb(self.console.words, text, "typed-report"):
-            report(self.console, self.online, name)
+            report(self.online, name)
         elif not self.online.account_line(text):
             super().line(text)
 

@@ -51,11 +51,10 @@ def around(table: messages.Table) -> AtTable:
     return AtTable(computers, away - computers)
 
 
-def ask_about_others(
-    console: Console, online: OnlineSession, then: Callable[[Callable[[], None]], None] = call
-) -> None:
+def ask_about_others(online: OnlineSession, then: Callable[[Callable[[], None]], None] = call) -> None:
     """Ask which person at the table is meant, and what is to be done about them; `then` does it."""
-    words, client = console.words, online.client
+    console, client = online.console, online.client
+    words = console.words
 
     def about(name: str) -> None:
         ignored = "yes" if online.ignores(name) else "no"
@@ -80,17 +79,17 @@ def ask_person(console: Console, title: str, names: Iterable[str], done: Callabl
     Pick(console, console.words.text(title), options, done).open()
 
 
-def ask_to_report(console: Console, online: OnlineSession) -> None:
+def ask_to_report(online: OnlineSession) -> None:
     """Ask which person at the table is to be reported."""
     if online.others():
-        ask_person(console, "report-ask", online.others(), partial(report, console, online))
+        ask_person(online.console, "report-ask", online.others(), partial(report, online))
     else:
-        console.say("report-no-person")
+        online.console.say("report-no-person")
 
 
-def report(console: Console, online: OnlineSession, name: str) -> None:
+def report(online: OnlineSession, name: str) -> None:
     """Report a person, once it is said whether the last lines of talk go with it."""
-    words = console.words
+    console, words = online.console, online.console.words
 
     def send(with_talk: bool) -> None:
         online.client.ask(wishes.Report(name, with_talk), lambda _: console.say("report-done", name=name))

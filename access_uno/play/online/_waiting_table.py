@@ -55,7 +55,7 @@ class WaitingTable(OnlineMenu):
             Item(self.text("friends-menu"), self.online.friends.open_menu, "friends"),
         ]
         if self.online.others():
-            others = partial(ask_about_others, self.console, self.online)
+            others = partial(ask_about_others, self.online)
             items.append(Item(self.text("together-about-others"), others, "others"))
         if self._leads(self._table) and self._others():
             remove = partial(ask_person, console, "together-remove", self._others(), self.online.remove)

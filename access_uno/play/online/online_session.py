@@ -75,7 +75,7 @@ class OnlineSession:
         self.commands: Mapping[str, Callable[[], None]] = {  # about the people, at every table
             "say": self.ask_talk,
             "who": self.tell_who,
-            "report": partial(ask_to_report, console, self),
+            "report": partial(ask_to_report, self),
             **self.friends.commands,
         }
         client.listener = self.hear
@@ -583,7 +583,7 @@ class OnlineSession:
             ("typed-remove", self.remove),
             ("typed-computer", self.replace),
             ("typed-let-in", self.let_in),
-            ("typed-report", partial(report, self.console, self)),
+            ("typed-report", partial(report, self)),
         ):
             if name := after_verb(self.console.words, text, verb):
                 do(name)

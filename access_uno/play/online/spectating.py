@@ -150,7 +150,7 @@ class Spectating(Mode):
 
     def _about_others(self) -> None:
         if self.online.others():
-            ask_about_others(self.console, self.online)
+            ask_about_others(self.online)
         else:
             self.online.tell_who()
 
