@@ -727,13 +727,13 @@ class GameMode(Mode):
         """Open the menu of what is no move: the rules, a demand, the settings, leaving."""
         from access_uno.play.table_menu import TableMenu
 
-        TableMenu(self.console, self).open()
+        TableMenu(self).open()
 
     def _tell_what_now(self, by_itself: bool = False) -> None:
         """Open everything that can be done now."""
         from access_uno.play.what_now import WhatNow
 
-        WhatNow(self.console, self, by_itself).open()
+        WhatNow(self, by_itself).open()
 
     def _open_told(self) -> None:
         from access_uno.play.told_menu import ToldMenu

@@ -107,7 +107,7 @@ class NewGame(GameMenu):
         items = [
             Item(words.text("new-start"), self._start, "start"),
             self.rulebook_item(),
-            self.item("people", told_people(words, chosen.people), PeopleMenu(self.console, self).open),
+            self.item("people", told_people(words, chosen.people), PeopleMenu(self).open),
             self.item("computers", words.text("new-computers", count=chosen.computers), self._ask_computers),
         ]
         if chosen.computers:
@@ -192,8 +192,8 @@ class NewGame(GameMenu):
 class PeopleMenu(Menu):
     """The people at this console, in the order of the seats."""
 
-    def __init__(self, console: Console, new_game: NewGame) -> None:
-        super().__init__(console)
+    def __init__(self, new_game: NewGame) -> None:
+        super().__init__(new_game.console)
         self._new_game = new_game
 
     @property

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from access_uno.console.app import Console
 from access_uno.console.menu import Item, Menu, Pick
 from access_uno.play.game import GameMode
 from access_uno.play.rules_reader import read_rules
@@ -15,8 +14,8 @@ from access_uno.play.settings_menu import SettingsMenu
 class TableMenu(Menu):
     """The rules, table talk, the settings, leaving; after the match first what comes then."""
 
-    def __init__(self, console: Console, game: GameMode) -> None:
-        super().__init__(console)
+    def __init__(self, game: GameMode) -> None:
+        super().__init__(game.console)
         self._game = game
 
     def title(self) -> str:

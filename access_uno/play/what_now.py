@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from access_uno.console.app import Console
 from access_uno.console.menu import Item, Menu
 from access_uno.console.scene import Deed
 from access_uno.play.commands import Keymap
@@ -24,9 +23,9 @@ class Possible(Menu):
 class WhatNow(Possible):
     """What the person at the table can do, the likely first. It closes by itself when that changes."""
 
-    def __init__(self, console: Console, game: GameMode, by_itself: bool = False) -> None:
+    def __init__(self, game: GameMode, by_itself: bool = False) -> None:
         """`by_itself`: it opens after what was just told, so that its title need not be told."""
-        super().__init__(console)
+        super().__init__(game.console)
         self._game = game
         self._by_itself = by_itself
         self._steps = game.person.seat.steps

@@ -276,7 +276,8 @@ def test_a_scene_is_the_same_whatever_the_hidden_cards_are(seed: int, steps: int
 class Nowhere:
     """A session with a server of which only the table is asked."""
 
-    def __init__(self, table: object) -> None:
+    def __init__(self, console: Console, table: object) -> None:
+        self.console = console
         self.client = self
         self.table = table
         self.asked: list[str] = []
@@ -295,8 +296,8 @@ def test_who_watches_sees_the_public_table_and_no_hand(driver: Driver) -> None:
     assert record is not None
     at = Table(record)
     people = waiting().but(players=(Player("Anna", None, False), Player("Ben", "easy", True)))
-    online = Nowhere(people)
-    watching = Spectating(driver.console, cast(OnlineSession, online), at.take_seat(None), "")
+    online = Nowhere(driver.console, people)
+    watching = Spectating(cast(OnlineSession, online), at.take_seat(None), "")
     watching._begun = True
     driver.open(watching)
     scene = driver.console.scene

@@ -458,8 +458,8 @@ def test_an_empty_line_parts_two_turns_for_those_who_only_watch(tmp_path: Path, 
     table = Table(record, Scribe(tmp_path / "record.uno"))
     beside = table.take_seat(None)
     online = OnlineSession.__new__(OnlineSession)
-    online.commands = {}
-    watching = Spectating(console, online, table.take_seat(None), "")
+    online.console, online.commands = console, {}
+    watching = Spectating(online, table.take_seat(None), "")
     watching._begun = True
     watching.open()
     for _ in range(8):

@@ -127,7 +127,7 @@ def test_typed_names_are_kept_without_blanks_and_told_apart_by_ear(tmp_path: Pat
     new_game = NewGame(driver.console)
     new_game.choices = new_game.choices.but(people=("Anna", "Ben"))
     driver.open(new_game)
-    driver.open(PeopleMenu(driver.console, new_game))
+    driver.open(PeopleMenu(new_game))
     driver.type("2", "1")
     assert driver.type("\xa0anna\u3000") == ["The name anna is given twice."]
     driver.type("\u2800Carl\u2800")

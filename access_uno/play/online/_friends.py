@@ -17,7 +17,6 @@ from access_uno.protocol import answers, messages, wishes
 from access_uno.text import names
 
 if TYPE_CHECKING:
-    from access_uno.console.app import Console
     from access_uno.play.online.online_session import OnlineSession
     from access_uno.protocol.answers import Refused
     from access_uno.protocol.schema import Message
@@ -93,7 +92,7 @@ class OnlineFriends:
         return command in self.commands
 
     def open_menu(self) -> None:
-        FriendsMenu(self._console, self._online).open()
+        FriendsMenu(self._online).open()
 
     def line(self, text: str) -> bool:
         """Take a typed line about friends; return False if it is not."""
@@ -262,8 +261,8 @@ class FriendsMenu(OnlineMenu):
 
     called = "friends-menu"
 
-    def __init__(self, console: Console, online: OnlineSession) -> None:
-        super().__init__(console, online)
+    def __init__(self, online: OnlineSession) -> None:
+        super().__init__(online)
         self._is_new = True
 
     def entered(self) -> None:
@@ -330,7 +329,7 @@ class FriendsMenu(OnlineMenu):
         return Item(title, partial(self.online.friends.end, name), f"friend {name}")
 
     def _friend(self, friend: answers.Friend) -> Item:
-        about = FriendMenu(self.console, self.online, friend).open
+        about = FriendMenu(self.online, friend).open
         return Item(told_friend(self.online, friend), about, f"friend {friend.name}")
 
     def _ask_tell(self, current: str) -> None:
@@ -366,8 +365,8 @@ class FriendsMenu(OnlineMenu):
 class FriendMenu(OnlineMenu):
     """What is to be done about one friend."""
 
-    def __init__(self, console: Console, online: OnlineSession, friend: answers.Friend) -> None:
-        super().__init__(console, online)
+    def __init__(self, online: OnlineSession, friend: answers.Friend) -> None:
+        super().__init__(online)
         self._friend = friend
 
     def title(self) -> str:

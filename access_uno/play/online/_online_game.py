@@ -16,7 +16,6 @@ from access_uno.protocol import wishes
 
 if TYPE_CHECKING:
     from access_uno.client import RemoteSeat
-    from access_uno.console.app import Console
     from access_uno.console.scene import Deed
     from access_uno.play.online.online_session import OnlineSession
     from access_uno.play.table_scene import AtTable
@@ -38,8 +37,8 @@ class OnlineGame(GameMode):
     after_match_words = ""
     own_keys = _OWN_KEYS
 
-    def __init__(self, console: Console, online: OnlineSession, seat: RemoteSeat) -> None:
-        super().__init__(console, [seat], online.leave_table)
+    def __init__(self, online: OnlineSession, seat: RemoteSeat) -> None:
+        super().__init__(online.console, [seat], online.leave_table)
         self.online = online
         self.seat = seat
         for person in self._people.values():
@@ -121,7 +120,7 @@ class OnlineGame(GameMode):
                 self.console.say(name, name=player.name, count=player.hints)
 
     def _open_menu(self) -> None:
-        OnlineTableMenu(self.console, self).open()
+        OnlineTableMenu(self).open()
 
     def leave(self) -> None:
         self._done()
@@ -149,8 +148,8 @@ class OnlineGame(GameMode):
 class OnlineTableMenu(TableMenu):
     """The menu during a game, with actions about the others."""
 
-    def __init__(self, console: Console, game: OnlineGame) -> None:
-        super().__init__(console, game)
+    def __init__(self, game: OnlineGame) -> None:
+        super().__init__(game)
         self._together = game
 
     def items(self) -> Sequence[Item]:

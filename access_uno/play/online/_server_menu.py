@@ -23,7 +23,6 @@ from access_uno.protocol.game_json import rules_values
 from access_uno.words.codes import in_one_piece
 
 if TYPE_CHECKING:
-    from access_uno.console.app import Console
     from access_uno.play.online.online_session import OnlineSession
     from access_uno.protocol.schema import Message
 
@@ -36,8 +35,8 @@ _CHANCES = (30, 60, 120, 300, 0)  # seconds; 0: any time
 class OnlineMenu(Menu):
     """A menu that can ask the server."""
 
-    def __init__(self, console: Console, online: OnlineSession) -> None:
-        super().__init__(console)
+    def __init__(self, online: OnlineSession) -> None:
+        super().__init__(online.console)
         self.online = online
 
     def pressed(self, name: str) -> bool:
@@ -65,8 +64,8 @@ class OnlineMenu(Menu):
         """Ask for the code of a table."""
         self.enter("together-code-ask", lambda text: done(in_one_piece(text)))
 
-    def _open_menu(self, kind: Callable[[Console, OnlineSession], Menu]) -> None:
-        kind(self.console, self.online).open()
+    def _open_menu(self, kind: Callable[[OnlineSession], Menu]) -> None:
+        kind(self.online).open()
 
 
 class ServerMenu(OnlineMenu):
@@ -76,8 +75,8 @@ class ServerMenu(OnlineMenu):
     helps = (*OnlineMenu.helps, "friends-keys")
     helps_typed = (*OnlineMenu.helps_typed, "friends-typed")
 
-    def __init__(self, console: Console, online: OnlineSession) -> None:
-        super().__init__(console, online)
+    def __init__(self, online: OnlineSession) -> None:
+        super().__init__(online)
         self._tables: Sequence[answers.Listed] = ()  # the first page, as last listed
 
     def entered(self) -> None:
@@ -238,9 +237,9 @@ class OpenTable(OnlineMenu, GameMenu):
 
     called = "together-open"
 
-    def __init__(self, console: Console, online: OnlineSession) -> None:
-        super().__init__(console, online)
-        self._rules = book_in(console.words.language).rules
+    def __init__(self, online: OnlineSession) -> None:
+        super().__init__(online)
+        self._rules = book_in(self.console.words.language).rules
         self._seats, self._computers = SEATS, COMPUTERS
         self._wish = wishes.Play(waits=True)
 

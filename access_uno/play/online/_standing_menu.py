@@ -14,7 +14,6 @@ from access_uno.protocol import answers, messages, wishes
 from access_uno.words.options import told_rulebook
 
 if TYPE_CHECKING:
-    from access_uno.console.app import Console
     from access_uno.play.online.online_session import OnlineSession
     from access_uno.words import Words
 
@@ -37,8 +36,8 @@ class StandingMenu(OnlineMenu):
 
     called = "start-finished"
 
-    def __init__(self, console: Console, online: OnlineSession) -> None:
-        super().__init__(console, online)
+    def __init__(self, online: OnlineSession) -> None:
+        super().__init__(online)
         self._standing = answers.Standing(0)
         self._results = answers.ResultPage(())
 

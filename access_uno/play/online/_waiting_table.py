@@ -13,7 +13,6 @@ from access_uno.play.rules_reader import rules_in_force
 from access_uno.protocol import wishes
 
 if TYPE_CHECKING:
-    from access_uno.console.app import Console
     from access_uno.play.online.online_session import OnlineSession
     from access_uno.protocol import messages
 
@@ -25,8 +24,8 @@ class WaitingTable(OnlineMenu):
     helps = (*OnlineMenu.helps, "friends-keys")
     helps_typed = ("together-waits-how", "friends-typed", *OnlineMenu.helps_typed)
 
-    def __init__(self, console: Console, online: OnlineSession) -> None:
-        super().__init__(console, online)
+    def __init__(self, online: OnlineSession) -> None:
+        super().__init__(online)
         assert online.client.table is not None
         self._table = online.client.table
         self._rules = self._table.rules

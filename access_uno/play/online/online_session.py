@@ -288,12 +288,12 @@ class OnlineSession:
     # The menu of the server
 
     def open_lobby(self) -> None:
-        self._lobby = ServerMenu(self.console, self)
+        self._lobby = ServerMenu(self)
         self._lobby.open()
 
     def open_standing(self) -> None:
         """Open the standing of the house, with one's own matches."""
-        StandingMenu(self.console, self).open()
+        StandingMenu(self).open()
 
     def read(
         self,
@@ -399,7 +399,7 @@ class OnlineSession:
             self._at.changed(told)
         elif told.state == "waiting":
             self._opens = False  # told there
-            self._open_at_table(WaitingTable(self.console, self))
+            self._open_at_table(WaitingTable(self))
 
     def _match(self, told: messages.Match) -> None:
         """Open a match that begins or goes on."""
@@ -417,9 +417,9 @@ class OnlineSession:
         if seat.number is not None and self.client.seat_code is not None:
             self.console.say("together-seat-code", code=self.code(self.client.seat_code))
         if seat.number is None:
-            self._open_at_table(Spectating(self.console, self, seat, seat.code))
+            self._open_at_table(Spectating(self, seat, seat.code))
         else:
-            self._open_at_table(OnlineGame(self.console, self, seat))
+            self._open_at_table(OnlineGame(self, seat))
 
     def tell_sitting_down(self, table: messages.Table) -> None:
         """Tell a table to a player who sits down: its code, what is played, and who sits where."""

@@ -16,7 +16,6 @@ from access_uno.words import Teller, words_of
 from access_uno.words.options import changes
 
 if TYPE_CHECKING:
-    from access_uno.console.app import Console
     from access_uno.console.scene import Scene
     from access_uno.engine import PublicView, View
     from access_uno.play.online.online_session import OnlineSession
@@ -35,8 +34,8 @@ _TOLD: Final[Mapping[str, str]] = {
 class Spectating(Mode):
     """A person without a seat, who listens and asks."""
 
-    def __init__(self, console: Console, online: OnlineSession, seat: Seat, code: str) -> None:
-        super().__init__(console)
+    def __init__(self, online: OnlineSession, seat: Seat, code: str) -> None:
+        super().__init__(online.console)
         self.online = online
         self.seat = seat
         self._code = code
@@ -44,7 +43,7 @@ class Spectating(Mode):
         self.history = History()
         self._hearing = Hearing()
         self._last: Message | None = None
-        self._teller = Teller(words_of(console.words.language, seat.rules.rulebook), seat.names, None)
+        self._teller = Teller(words_of(self.console.words.language, seat.rules.rulebook), seat.names, None)
         self._commands: Mapping[str, Callable[[], None]] = {
             "top": lambda: self._tell(self._teller.top(self._view)),
             "turn": lambda: self._tell(self._teller.turn(self._view, asked=True)),

@@ -154,7 +154,7 @@ def test_a_list_of_friends_that_comes_beneath_another_mode_leaves_a_whole_menu(t
     driver = Driver(tmp_path, "en")
     online = SimpleNamespace(client=client, is_guest=False, console=driver.console)
     online.friends = OnlineFriends(cast(OnlineSession, online))
-    menu = FriendsMenu(driver.console, cast(OnlineSession, online))
+    menu = FriendsMenu(cast(OnlineSession, online))
     driver.open(menu)
     above = Entry(driver.console, "A name", lambda _: None)
     above.open()

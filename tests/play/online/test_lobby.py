@@ -26,7 +26,8 @@ from tests.play.driver import Driver
 class Opening:
     """A session that keeps what is asked of the server."""
 
-    def __init__(self) -> None:
+    def __init__(self, driver: Driver) -> None:
+        self.console = driver.console
         self.wanted: list[Play] = []
         self.friends = SimpleNamespace(line=lambda _: False)  # no line is about them
 
@@ -36,9 +37,9 @@ class Opening:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_table_is_opened_with_house_rules(tmp_path: Path, language: str) -> None:
-    words, visit = words_of(language), Opening()
     driver = Driver(tmp_path, language, by_keys=False)
-    driver.open(OpenTable(driver.console, cast(OnlineSession, visit)))
+    words, visit = words_of(language), Opening(driver)
+    driver.open(OpenTable(cast(OnlineSession, visit)))
     # the options, jumping in, its second value; then back, and open
     driver.type(words.text("called-options"), words.text("option-jump-in-name"), "2")
     driver.type(words.text("typed-menu-back").split(",")[0])
@@ -50,9 +51,9 @@ def test_a_table_is_opened_with_house_rules(tmp_path: Path, language: str) -> No
 
 @pytest.mark.parametrize("language", languages())
 def test_r44_a_table_is_opened_with_a_rule_for_the_customizable_card(tmp_path: Path, language: str) -> None:
-    words, visit = words_of(language), Opening()
     driver = Driver(tmp_path, language, by_keys=False)
-    menu = OpenTable(driver.console, cast(OnlineSession, visit))
+    words, visit = words_of(language), Opening(driver)
+    menu = OpenTable(cast(OnlineSession, visit))
     driver.open(menu)
     none = told_custom(words, RULEBOOKS["mario-de"])
     assert none in [item.text for item in menu.items()]
@@ -63,9 +64,9 @@ def test_r44_a_table_is_opened_with_a_rule_for_the_customizable_card(tmp_path: P
 
 
 def test_r44_the_rule_for_a_table_is_taken_back(tmp_path: Path) -> None:
-    words, visit = words_of("en"), Opening()
     driver = Driver(tmp_path, "en", by_keys=False)
-    menu = OpenTable(driver.console, cast(OnlineSession, visit))
+    words, visit = words_of("en"), Opening(driver)
+    menu = OpenTable(cast(OnlineSession, visit))
     driver.open(menu)
     driver.type(told_custom(words, RULEBOOKS["mario-de"]), "reverse")
     told = next(item.text for item in menu.items() if item.key == "custom")
@@ -77,9 +78,9 @@ def test_r44_the_rule_for_a_table_is_taken_back(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("by_keys", [True, False])
 def test_so_many_seats_and_computers_as_are_typed(tmp_path: Path, by_keys: bool) -> None:
-    visit = Opening()
     driver = Driver(tmp_path, "en", by_keys=by_keys)
-    menu = OpenTable(driver.console, cast(OnlineSession, visit))
+    visit = Opening(driver)
+    menu = OpenTable(cast(OnlineSession, visit))
     driver.open(menu)
     for key, number in (("seats", "6"), ("computers", "3")):
         items = menu.items()
