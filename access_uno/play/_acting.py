@@ -104,7 +104,7 @@ class Acting:
     def _is_unmeant(self, card: Card) -> bool:
         """Whether this would be a bluff, which was not said before, and the player wants to be asked."""
         view, asked = self._person.view, self._person.profile.bluffs
-        if not view.is_bluff(view.seat, card) or view.drawn == card:
+        if card not in view.hand or not view.is_bluff(view.seat, card) or view.drawn == card:
             return False
         if view.why_not(view.seat, Play(card, Colour.RED)) is not None:
             return False

@@ -398,6 +398,12 @@ def test_every_command_of_the_tables_is_there_to_be_done(by_keys: bool, tmp_path
     assert set(here.commands) <= {*COMMANDS, *TYPED}, "and no other"
 
 
+@pytest.mark.parametrize("line", ["wild draw four", "play wild draw four blue", "uno wild draw four red"])
+def test_a_wild_draw_four_that_one_does_not_hold_is_refused(line: str, tmp_path: Path) -> None:
+    shadow = game(tmp_path, "R7 B3", by_keys=False)
+    assert typed(shadow, line) == ["You don't hold a Wild Draw Four. One card fits."]
+
+
 def test_r39_a_bluff_is_told_with_its_price_and_neither_counted_nor_come_upon(tmp_path: Path) -> None:
     shadow = Shadow(tmp_path / "home", HEADER.format(hand="B1 W+4 R7 R3"))
     assert "Your turn. The top card is red 5. 2 cards fit. The first is red 7." in [
