@@ -227,19 +227,19 @@ setting-speech-ask = Waarmee moet het spel spreken?
 
 setting-rate = { $value ->
     [own] Het spel spreekt met de snelheid van je spraakuitvoer.
-   *[other] Het spel spreekt met snelheid { $value }, op een schaal van min 100 tot 100.
+   *[other] Het spel spreekt met snelheid { $value }, van min 100 tot 100.
 }
 setting-rate-ask = Hoe snel moet het spel spreken?
 
 setting-pitch = { $value ->
     [own] De stem heeft de hoogte die in je spraakuitvoer is ingesteld.
-   *[other] De hoogte van de stem is { $value }, op een schaal van min 100 tot 100.
+   *[other] De hoogte van de stem is { $value }, van min 100 tot 100.
 }
 setting-pitch-ask = Hoe hoog moet de stem zijn?
 
 setting-volume = { $value ->
     [own] De stem heeft het volume dat in je spraakuitvoer is ingesteld.
-   *[other] Het volume van de stem is { $value }, op een schaal van min 100 tot 100.
+   *[other] Het volume van de stem is { $value }, van min 100 tot 100.
 }
 setting-volume-ask = Hoe hard moet de stem zijn?
 
