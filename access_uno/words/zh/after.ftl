@@ -52,7 +52,7 @@ results-uno = { $forgotten ->
     [0] 沒有抓到過別人
    *[other] 抓到別人{ COUNT($caught, of: "次") }
 }。
-results-last-card = 最常讓你贏得一輪的最後一張牌：{ CARD($card) }。
+results-last-card = 你贏得一輪時，最後一張最常是{ CARD($card) }。
 results-with-hints = 用了提示、不計入戰績的遊戲：{ COUNT($count, of: "場") }。
 results-chart = 最近的遊戲，從最新的一場說起：{ $matches }。
 results-match = { $won ->

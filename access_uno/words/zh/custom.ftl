@@ -23,5 +23,5 @@ custom-effects-more = 還有：{ $effects }。
 
 error-custom-unknown-effect = { $nearest ->
     [none] 第{ $place }個字元：沒有{ $text }這個效果。
-   *[other] 第{ $place }個字元：沒有{ $text }這個效果。你是指{ $nearest }嗎？
+   *[other] 第{ $place }個字元：沒有{ $text }這個效果。最接近的是：{ $nearest }。
 }

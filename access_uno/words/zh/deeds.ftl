@@ -2,7 +2,7 @@
 
 deed-back = 返回
 deed-explain = 解釋
-deed-take = 確定這段文字
+deed-take = 確定
 deed-next = 下一段
 deed-previous = 上一段
 deed-headings = 標題

@@ -90,7 +90,7 @@ first-display-ask = 要讓遊戲自己使用點字顯示器嗎？
 
 start-menu = UNO 主選單
 start-go-on = 繼續{ $players }的遊戲
-start-others = 從這一場和另外{ COUNT($count, of: "場") }儲存的遊戲中選擇
+start-others = 選擇要繼續的遊戲，另外還有{ COUNT($count, of: "場") }
 start-others-ask = 要繼續哪一場遊戲？
 start-new = 新遊戲
 start-rules = 閱讀遊戲規則

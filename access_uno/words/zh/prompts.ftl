@@ -14,7 +14,7 @@ prompt-call = 現在可以喊 UNO：{ $key }。
 prompt-call-price = 不喊的話，被抓到要抽{ n-cards }。
 prompt-keys = 先按{ $first }，再按{ $second }
 ask-colour-short = { CARD($card) }要選什麼顏色？
-colour-keys-leave = 提示、選單和離開的按鍵也可以用，但會先做{ $back }做的事。
+colour-keys-leave = 提示、選單和離開的按鍵也可以用，不過會先取消選顏色，和按{ $back }一樣。
 
 setting-prompts = { $value ->
     [always] 遊戲總是說出可以按的鍵。

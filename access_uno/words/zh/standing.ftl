@@ -3,7 +3,7 @@ standing-own = { $stands ->
     [placed] 玩了{ COUNT($matches, of: "場") }，排名第{ $place }，共{ COUNT($of, of: "個") }人
     [left] 你不在排行榜上
    *[provisional] { $matches ->
-        [0] 你的排名：還沒有算入的遊戲
+        [0] 還沒有遊戲算入你的排名
        *[other] 玩了{ COUNT($matches, of: "場") }，你的排名還不確定
     }
 }

@@ -8,4 +8,4 @@ setting-scan = { $value ->
     [0] 清單不會自動往下走，會等你按鍵。
    *[other] 清單每{ COUNT($value, of: "秒") }自動換到下一項，按任何鍵就選這一項。
 }
-setting-scan-ask = 清單要自動往下走，只用一個鍵就能玩嗎？
+setting-scan-ask = 清單要自動往下走，讓你只用一個鍵就能玩嗎？
