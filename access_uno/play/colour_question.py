@@ -137,7 +137,7 @@ class ColourChoice(Mode):
             self._ask()
         elif command is None and (colour := vocabulary.colour(text, sure=False)):
             question = self.console.words.text("ask-meant-colour", colour=colour.value)
-            self.console.open(AskedBack(self.console, question, partial(self._choose, colour), self.line))
+            AskedBack(self.console, question, partial(self._choose, colour), self.line).open()
         else:
             self._do(command)
 
