@@ -1,7 +1,7 @@
 # The deal of the day, and how it ended in a line to pass on.
 
 help-daily = Gioca la partita del giorno, uguale per tutti: un round contro tre giocatori virtuali.
-help-option-yesterday = Racconta la partita di ieri come l'avrebbe giocata un giocatore virtuale di livello difficile. Con --json: i risultati di ieri.
+help-option-yesterday = Racconta come un giocatore virtuale di livello difficile avrebbe giocato la partita di ieri. Con --json: i risultati di ieri.
 start-daily = La partita del giorno
 daily-played = La partita di oggi l'hai già giocata. { $line }
 daily-line = UNO { $day }: { $points ->
@@ -17,7 +17,7 @@ daily-line = UNO { $day }: { $points ->
 }.
 daily-title = La partita del giorno: { $day }
 daily-play = Gioca
-daily-yesterday = Ascolta quella di ieri come l'avrebbe giocata un giocatore virtuale di livello difficile
+daily-yesterday = Ascolta come avrebbe giocato quella di ieri un giocatore virtuale di livello difficile
 daily-none = Non l'ha ancora giocata nessuno.
 daily-place = { $points ->
     [one] { $place }: { $name }, un punto

@@ -46,7 +46,7 @@ house-closes-back = { $by ->
     [itself] Il tuo posto in una partita ti aspetta, e appena la sala riapre mi ricollego da solo.
    *[hand] Il tuo posto in una partita ti aspetta. Per tornare, tra uno o due minuti scrivi di nuovo lo stesso comando ssh.
 }
-help-option-drain = Quando la sala deve chiudere: quanti secondi restano prima. Tutti vengono avvisati subito.
+help-option-drain = Quando la sala deve chiudere: quanti secondi restano a chi c'è. Tutti vengono avvisati subito.
 help-option-status = Dove i programmi chiedono se la sala sta bene e quali sono i suoi numeri: healthz e metrics. Senza un altro indirizzo, solo da questo computer.
 
 ## Reports of people

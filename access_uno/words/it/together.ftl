@@ -29,7 +29,7 @@ together-enter-code = Vai a un tavolo con il suo codice
 together-code-ask = Quali sono le sei cifre del tavolo?
 together-watch = Guarda un tavolo
 together-seat = Riprendi il tuo posto in una partita
-together-seat-ask = Qual è il codice del tuo posto? Se non lo hai, scrivi il nome che avevi lì: deciderà chi è al tavolo.
+together-seat-ask = Qual è il codice del tuo posto? Se non lo hai, scrivi il nome che avevi lì: chi è al tavolo deciderà se farti entrare.
 together-who = Chi c'è nella sala
 together-device = Aggiungi un secondo dispositivo
 together-device-code = Il codice per il tuo secondo dispositivo è { $code }. Vale dieci minuti.
@@ -172,7 +172,7 @@ together-give-up-ask = Vuoi abbandonare questa partita? Al tuo posto giocherà i
 together-given-up = Hai abbandonato la partita.
 together-gave-up = { $name } abbandona la partita.
 together-computer-for = Fai giocare il computer al posto di { $name }
-together-claimed = Chi è al tavolo ha ricevuto la domanda. Avrai il posto quando ti faranno entrare.
+together-claimed = Chi è al tavolo ha ricevuto la tua richiesta. Avrai il posto quando ti faranno entrare.
 together-claims = { $name } dice di essere { $other }, che in questo momento non c'è.
 together-claims-keys = Puoi dare il posto dal menu del tavolo.
 together-claims-typed = Per dare il posto, scrivi fai entrare { $name }.
@@ -235,7 +235,7 @@ join-strange = La sala { $address } ha una chiave nuova; non è stato inviato ni
 join-refused = La sala all'indirizzo { $address } non ti ha fatto entrare.
 join-uninvited = La sala all'indirizzo { $address } è privata: serve un invito.
 join-invitation-ask = Questa sala è privata. Scrivi l'invito, dieci caratteri.
-join-nonsense = Questo programma non capisce la sala { $address }. Forse la sala è più recente. Scrivi access-uno doctor per sapere che cosa fare.
+join-nonsense = Questo programma e la sala { $address } non si capiscono. Forse la sala è più recente. Per un rimedio scrivi access-uno doctor.
 
 ## Aprire una sala
 serve-open = La sala è aperta all'indirizzo { $address }
