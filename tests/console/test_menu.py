@@ -686,7 +686,7 @@ def test_typed_an_empty_line_or_the_word_back_leaves_a_text_as_it_was(by_lines: 
 def test_an_empty_entry_tells_how_to_end_and_signs_are_told_by_name(by_keys: Driver) -> None:
     (asked,) = by_keys.open(Entry(by_keys.console, "Your rule?", lambda _: None))
     assert asked == (
-        "Your rule? Nothing is typed yet. Enter takes the text. "
+        "Your rule? Nothing is typed yet. Enter accepts the text. "
         "Escape or Control C changes nothing and goes back."
     )
     told = by_keys.press(*"a;|,.-'!:")

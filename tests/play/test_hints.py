@@ -97,7 +97,7 @@ def test_the_hints_are_told_with_the_result_of_the_match_which_does_not_count(tm
     driver.type("play red skip uno")
     settled(driver)
     told = [*driver.type("play red 5"), *settled(driver)]
-    assert "With one hint. A match with hints doesn't count." in told
+    assert "You had one hint. A match with hints doesn't count." in told
     [person] = results.people(results.kept(tmp_path / "results.jsonl"))
     assert (person.overall.matches, person.with_hints) == (0, 1)
 

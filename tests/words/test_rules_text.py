@@ -245,9 +245,9 @@ def test_titles_tell_the_texts_apart() -> None:
     assert len(set(titles)) == len(titles)
 
 
-def test_r9_symbols_count_zero_or_do_not_take_part() -> None:
-    assert "count" in paragraph_citing(text_of("mario-de", "en"), "R9")
-    assert "does not take part" in paragraph_citing(text_of("mario-nl", "en"), "R9")
+def test_r9_symbols_count_as_zero_or_do_not_count() -> None:
+    assert "counts as zero" in paragraph_citing(text_of("mario-de", "en"), "R9")
+    assert "does not count" in paragraph_citing(text_of("mario-nl", "en"), "R9")
     assert "tellen hierbij niet mee" in paragraph_citing(text_of("mario-nl", "nl"), "R9")
     assert "valgono zero" in paragraph_citing(text_of("mario-it", "it"), "R9")
     assert "以零計算" in paragraph_citing(text_of("mario-zh", "zh"), "R9")
@@ -275,6 +275,6 @@ def test_r59_reach_or_exceed_500() -> None:
 
 def test_r49_reverse_with_two_players() -> None:
     assert "The other player is next" in paragraph_citing(text_of("mario-de", "en"), "R49", "D36")
-    assert "Skip or a Reverse may at once play another" in paragraph_citing(
+    assert "Skip or a Reverse may play another card at once" in paragraph_citing(
         text_of("braille-de", "en"), "R49"
     )

@@ -10,8 +10,8 @@ refused-not-over = The match isn't over yet.
 refused-no-hint-now = { hint-not-now }
 hint-given = Hint: { $deed }. { $why }
 hints-had = { $count ->
-    [one] With one hint. A match with hints doesn't count.
-   *[other] With { $count } hints. A match with hints doesn't count.
+    [one] You had one hint. A match with hints doesn't count.
+   *[other] You had { $count } hints. A match with hints doesn't count.
 }
 hints-had-by = { $count ->
     [one] { $name } played with one hint, so this match doesn't count.
@@ -36,14 +36,26 @@ why-only = There's nothing else you can do.
 why-even = Nothing else is better.
 why-more = It wins more rounds.
 why-catch = { $who } forgot to call UNO.
-why-challenge = { $who } bluffs about { $tenths } out of ten times here.
-why-no-challenge = { $who } bluffs only about { $tenths } out of ten times here.
-why-bluff = A bluff like this is found out about { $tenths } out of ten times.
+why-challenge = Here { $who } is bluffing about { $tenths ->
+    [one] one time in ten
+   *[other] { $tenths } times in ten
+}.
+why-no-challenge = Here { $who } is bluffing only about { $tenths ->
+    [one] one time in ten
+   *[other] { $tenths } times in ten
+}.
+why-bluff = A bluff like this gets caught about { $tenths ->
+    [one] one time in ten
+   *[other] { $tenths } times in ten
+}.
 why-out = Then you go out before anybody else plays.
 why-hit = It keeps { $who }, who has only { n-cards }, from playing.
 why-stop = It stops { $who }, who has only { n-cards }.
 why-again = It gives you another turn at once.
-why-kept-wild = Otherwise { CARD($card, form: "the") } is left in your hand about { $tenths } out of ten times.
+why-kept-wild = Otherwise you're left with { CARD($card, form: "the") } about { $tenths ->
+    [one] one time in ten
+   *[other] { $tenths } times in ten
+}.
 why-drew = There's no need to draw when you can play.
 why-kept = There's no need to keep a card that fits.
 why-spent-wild = Keep { CARD($card, form: "the") }: it'll still fit later.

@@ -2,7 +2,7 @@
 
 deed-back = Back
 deed-explain = Explain
-deed-take = Take this text
+deed-take = Use this text
 deed-next = Next paragraph
 deed-previous = Previous paragraph
 deed-headings = Headings

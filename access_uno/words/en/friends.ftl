@@ -34,7 +34,7 @@ friends-tell = { $tell ->
     [here] Friends are told when you come, but not where you play.
    *[none] Friends are told nothing about you.
 }
-friends-tell-ask = What are friends told about you?
+friends-tell-ask = What should friends be told about you?
 friends-house = Show somebody the way to this house
 friends-house-line = Pass on this line: { $line }
 

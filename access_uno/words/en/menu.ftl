@@ -25,7 +25,7 @@ menu-help-arrows = { $next } goes to the next entry, { $previous } to the previo
 menu-help-letters = { $number } opens the entry at that place. { $letter } goes to the next entry that begins with it, or has a word that does.
 menu-help-count = { $number } chooses that many.
 menu-help-enter = { $open } opens the entry.
-menu-help-pick = { $open } takes the entry.
+menu-help-pick = { $open } chooses the entry.
 menu-help-escape = { $back } goes back.
 menu-no-about = There's no explanation for this entry.
 menu-help-groups = { $previous-group } and { $next-group } go to the previous group and to the next one.
@@ -58,7 +58,7 @@ entry-ask-typed = Type it and press Enter. An empty line changes nothing.
 entry-help-type = Each character that you type is said. { $say } says the whole text.
 entry-help-move = { $left } and { $right } go from character to character, { $first } and { $last } to the beginning and the end.
 entry-help-erase = { $erase-before } erases the character before, { $erase-here } the one where you are, { $erase-all-before } everything before it.
-entry-help-enter = { $take } takes the text.
+entry-help-enter = { $take } accepts the text.
 entry-help-escape = { $back } changes nothing and goes back.
 
 ## Long texts

@@ -97,7 +97,7 @@ together-chance = { $seconds ->
     [one] A player who can still call UNO or catch somebody has one second to do so.
    *[other] A player who can still call UNO or catch somebody has { $seconds } seconds to do so.
 }
-together-chance-ask = How long does the table wait for a player who can still call UNO or catch somebody?
+together-chance-ask = How long should the table wait for a player who can still call UNO or catch somebody?
 
 ## At a table
 together-table = Table { $code }
