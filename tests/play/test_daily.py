@@ -92,11 +92,12 @@ def test_yesterdays_deal_is_heard_as_hard_would_have_played_it(home: Path) -> No
     assert "the match" in driver.press("end")[-1]
     record = Choices(RULEBOOKS["mario-de"], ("Anna",), daily.COMPUTERS).record(("Ada", "Bert", "Clara"))
     record = record.but(setup=daily.deal(DAY, "mario-de"))
-    replay = Replay.of(daily.played_by("hard", record))
+    played = daily.played_by("hard", record)
+    replay = Replay.of(played)
     assert replay.error is None
     assert replay.game is not None
     assert replay.game.phase is Phase.GAME_OVER
-    assert daily.played_by("hard", record) == daily.played_by("hard", record)
+    assert daily.played_by("hard", record) == played
 
 
 def test_yesterdays_deal_and_its_results_are_an_option_of_the_command(
