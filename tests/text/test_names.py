@@ -89,10 +89,8 @@ def program(home: Path, *words: str, typed: str = "") -> subprocess.CompletedPro
     )
 
 
-@pytest.mark.parametrize(
-    "players", [["Anna "], [" Ada"], ["Anna\u3000", "\xa0Ben"], ["\u2800Anna"]], ids=ascii
-)
-def test_a_game_of_names_with_blanks_around_them_goes_on(players: list[str], tmp_path: Path) -> None:
+def test_a_game_of_names_with_blanks_around_them_goes_on(tmp_path: Path) -> None:
+    players = ["Anna ", " Ada", "Cleo\u3000", "\xa0Ben", "\u2800Dora"]
     given_names = [word for name in players for word in ("--player", name)]
     began = program(tmp_path, *LINES, *given_names, typed="draw\npass\n")
     assert (began.returncode, began.stderr) == (0, "")
