@@ -72,18 +72,19 @@ def _played(chunks: Sequence[Chunk], jobs: int) -> Iterator[Statistics]:
         yield from map(_play_chunk, chunks)
         return
     left = iter(chunks)
-    helpers: dict[Connection, Process] = {}
+    helpers, ends = [], []
     try:
         for chunk in islice(left, jobs):
             ours, theirs = Pipe()
             process = Process(target=_help, args=(ours, theirs))
             with _safe_path():
                 process.start()
-            helpers[ours] = process
+            helpers.append(process)
+            ends.append(ours)
             theirs.close()
             ours.send(chunk)
         for _ in chunks:
-            ready = cast(Connection, wait(helpers)[0])
+            ready = cast(Connection, wait(ends)[0])
             played = ready.recv()
             if isinstance(played, Exception):
                 raise played
@@ -91,7 +92,7 @@ def _played(chunks: Sequence[Chunk], jobs: int) -> Iterator[Statistics]:
                 ready.send(chunk)
             yield played
     finally:
-        for process in helpers.values():
+        for process in helpers:
             process.kill()  # SIGTERM may mean something else to the calling program
             process.join()
 

@@ -134,7 +134,7 @@ class SentInput(ParsedInput):
 if sys.platform == "win32":
     from prompt_toolkit.input.ansi_escape_sequences import REVERSE_ANSI_SEQUENCES
     from prompt_toolkit.input.win32 import ConsoleInputReader, Win32Input
-    from prompt_toolkit.keys import Keys
+    from prompt_toolkit.keys import Keys as KeyNames
 
     from access_uno.system.windows import enable_escapes
 
@@ -160,11 +160,11 @@ if sys.platform == "win32":
             super().forget()
 
     def _sent(press: KeyPress) -> str:
-        if press.key == Keys.BracketedPaste:
+        if press.key == KeyNames.BracketedPaste:
             return pasted(press.data)
         if press.key.startswith("<"):
             return ""  # the mouse
-        if press.data and press.key != Keys.BackTab:
+        if press.data and press.key != KeyNames.BackTab:
             return press.data
         return _SEQUENCES.get(press.key, "")  # keys of a console that sends no escapes
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import sys
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
@@ -94,10 +95,10 @@ class Handle:
 
     def forget(self) -> bool:
         """Discard what was typed and not read yet; return False if input is not typed."""
-        import termios  # which Windows has not
-
-        if not os.isatty(self._number):
+        if sys.platform == "win32" or not os.isatty(self._number):
             return False
+        import termios
+
         with contextlib.suppress(termios.error):
             termios.tcflush(self._number, termios.TCIFLUSH)
         return True

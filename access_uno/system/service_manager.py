@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import socket
+import sys
 import time
 from collections.abc import Mapping
 from typing import Final
@@ -28,10 +29,10 @@ class ServiceManager:
 
     def tell(self, *states: str) -> None:
         """Tell states such as `READY=1`; a manager that is gone is told nothing."""
-        if not self._address:
+        if sys.platform == "win32" or not self._address:
             return
         try:
-            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as out:
+            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as out:
                 out.connect(self._address)
                 out.sendall("\n".join(states).encode())
         except OSError as error:

@@ -12,6 +12,7 @@ import logging
 import os
 import queue
 import socket
+import sys
 import threading
 from collections.abc import Callable
 from typing import Any, Generic, Literal, Protocol, TypeVar
@@ -34,8 +35,12 @@ def ask(address: str | tuple[str, int], question: bytes, timeout: float = PATIEN
 
     Over a socket of this program, since the client libraries of these servers have no time limits.
     """
+    family = socket.AF_INET
+    if isinstance(address, str):
+        if sys.platform == "win32":
+            return "absent"
+        family = socket.AF_UNIX
     try:
-        family = socket.AF_UNIX if isinstance(address, str) else socket.AF_INET
         with socket.socket(family, socket.SOCK_STREAM) as probe:
             probe.settimeout(timeout)
             probe.connect(address)
@@ -43,7 +48,7 @@ def ask(address: str | tuple[str, int], question: bytes, timeout: float = PATIEN
             return "answers" if probe.recv(1) else "absent"
     except (TimeoutError, BlockingIOError):  # the second: the queue of a frozen server is full
         return "hung"
-    except (OSError, AttributeError):  # the second: no UNIX sockets on this system
+    except OSError:
         return "absent"
 
 
