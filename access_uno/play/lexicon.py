@@ -7,9 +7,9 @@ import itertools
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from access_uno.engine.cards import FACES, Colour, Symbol
+from access_uno.engine.cards import FACES, Card, Colour, Symbol
 from access_uno.text.plain import plain
 
 if TYPE_CHECKING:
@@ -55,16 +55,23 @@ class Name(NamedTuple):
 class Sound(NamedTuple):
     """What a word may sound like, if it makes no sense as it is written."""
 
-    meaning: Any
+    meaning: str | int | Colour
 
 
-Lexicon = Mapping[str, Sequence[Any]]
-"""Words and phrases with their readings; a concept is its name."""
+Thing = int | Card | Colour | Symbol | Place | Count | Name | Sound
+"""What a word can name."""
+Reading = str | Thing
+"""What a word can mean: a concept, by its name, or a thing."""
+Readings = Sequence[Reading]
+Word = tuple[str, Readings]
+"""A word or a phrase of a line; one that is not known has no readings."""
+Lexicon = Mapping[str, Readings]
+"""Words and phrases with their readings."""
 
 
-def readings(words: Words) -> dict[str, list[Any]]:
+def readings(words: Words) -> dict[str, list[Reading]]:
     """Return the words of a language for sentences, with their readings."""
-    found: dict[str, list[Any]] = defaultdict(list)
+    found: dict[str, list[Reading]] = defaultdict(list)
     for concept in CONCEPTS:
         _add(found, words.text(f"typed-word-{concept}"), concept)
     for verb in _VERBS:
@@ -83,7 +90,7 @@ def readings(words: Words) -> dict[str, list[Any]]:
     return found
 
 
-def _add(found: dict[str, list[Any]], phrases: str, reading: Any) -> None:
+def _add(found: dict[str, list[Reading]], phrases: str, reading: Reading) -> None:
     for phrase in filter(None, map(plain, phrases.split(","))):
         for spelled in dict.fromkeys((phrase, _without_accents(phrase), _with_e(phrase))):
             if reading not in found[spelled]:
@@ -128,15 +135,13 @@ def _joined(before: str, after: str) -> bool:
     return before.isalpha() and after.isalpha() and before < WIDE and after < WIDE
 
 
-def parted(line: str, lexicons: Sequence[Lexicon], longest: int) -> list[tuple[str, Sequence[Any]]]:
+def parted(line: str, lexicons: Sequence[Lexicon], longest: int) -> list[Word]:
     """Return the words of a line with their readings: as few unknown ones as possible, then as few words.
 
     An unknown word has no readings.
     """
     edges, end = _edges(line), len(line)
-    best: list[tuple[int, int, int, Sequence[Any]]] = [(0, 0, 0, ())] * (
-        end + 1
-    )  # unknown, words, where it ends
+    best: list[tuple[int, int, int, Readings]] = [(0, 0, 0, ())] * (end + 1)  # unknown, words, where it ends
     for start in range(end - 1, -1, -1):
         if line[start] == " ":
             best[start] = (*best[start + 1][:2], start, ())
@@ -153,7 +158,7 @@ def parted(line: str, lexicons: Sequence[Lexicon], longest: int) -> list[tuple[s
 
 def _words_at(
     line: str, start: int, edges: list[bool], lexicons: Sequence[Lexicon], longest: int
-) -> Iterator[tuple[int, Sequence[Any]]]:
+) -> Iterator[tuple[int, Readings]]:
     """Yield where a word that begins here can end, with its readings; the longest first."""
     ends = [stop for stop in range(start + 1, min(start + longest, len(line)) + 1) if edges[stop]]
     for stop in reversed(ends):
@@ -167,9 +172,7 @@ def _words_at(
     yield next((stop for stop in range(start + 1, len(line)) if edges[stop]), len(line)), ()
 
 
-def _walk(
-    line: str, best: Sequence[tuple[int, int, int, Sequence[Any]]]
-) -> Iterator[tuple[str, Sequence[Any]]]:
+def _walk(line: str, best: Sequence[tuple[int, int, int, Readings]]) -> Iterator[Word]:
     place = 0
     while place < len(line):
         if line[place] == " ":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from access_uno.play.lexicon import LONGEST_LINE, parted
 from access_uno.settings.told import BY, HOW, KINDS, How, field
@@ -52,7 +52,7 @@ def telling_in(words: Words, text: str) -> Telling | None:
     by = BY if "everyone" in parts else tuple(by for by in BY if by in parts) or BY
     if "tell" not in parts or not kinds or len(hows) != 1 or first or "" in parts:
         return None
-    return Telling(kinds, by, cast("How", hows[0]))
+    return Telling(kinds, by, hows[0])
 
 
 @functools.cache

@@ -12,8 +12,8 @@ from __future__ import annotations
 import itertools
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from access_uno.engine.actions import (
     Accept,
@@ -32,19 +32,19 @@ from access_uno.engine.actions import (
 )
 from access_uno.engine.cards import Card, Colour, Symbol
 from access_uno.engine.position import RESPONSE, Position
-from access_uno.play.lexicon import WIDE, Count, Name, Place, Sound
+from access_uno.play.lexicon import WIDE, Count, Name, Place, Reading, Readings, Sound, Thing, Word
 
 if TYPE_CHECKING:
     from access_uno.play.telling import Telling
 
-Words = Sequence[tuple[str, Sequence[Any]]]
-"""The words of a line, each with its readings; one that is not known has none."""
+Words = Sequence[Word]
+T = TypeVar("T", bound=Thing)
 
 _MOST_CHOICES: Final = 64  # of readings
 _MOST_LEFT: Final = 5
 COLOURED: Final = (Symbol.SKIP, Symbol.REVERSE, Symbol.DRAW_TWO)
 STAR: Final = Card("ST")
-_DRAWN_BY: Final = {Symbol.DRAW_TWO: 2, Symbol.WILD_DRAW_FOUR: 4}
+_DRAWN_BY: Final[Mapping[Reading, int]] = {Symbol.DRAW_TWO: 2, Symbol.WILD_DRAW_FOUR: 4}
 
 
 class Request(NamedTuple):
@@ -486,12 +486,12 @@ def _is_long(phrase: str) -> bool:
     return len(phrase) > 2 if phrase[0] >= WIDE else phrase.count(" ") > 1
 
 
-def _meanings(choices: Sequence[Sequence[Any]], sound: bool, situation: _Situation) -> Iterator[_Meaning]:
+def _meanings(choices: Sequence[Readings], sound: bool, situation: _Situation) -> Iterator[_Meaning]:
     """Yield what each choice of readings means, if anything."""
     options = []
     for found in choices:
-        concepts = frozenset(reading for reading in found if type(reading) is str)
-        things = [reading for reading in found if type(reading) is not str]
+        concepts = frozenset(reading for reading in found if isinstance(reading, str))
+        things = [reading for reading in found if not isinstance(reading, str)]
         options.append([*([concepts] if concepts else []), *things])
     if math.prod(map(len, options)) > _MOST_CHOICES:
         return
@@ -509,19 +509,19 @@ def _meanings(choices: Sequence[Sequence[Any]], sound: bool, situation: _Situati
 class _Reading:
     """One choice of readings: the things that are named, and what each other word may mean."""
 
-    def __init__(self, choice: Sequence[Any], situation: _Situation) -> None:
+    def __init__(self, choice: Sequence[Thing | frozenset[str]], situation: _Situation) -> None:
         self._situation = situation
         self._hand = situation.now.cards if situation.now is not None else ()
-        self._concepts = [word for word in choice if type(word) is frozenset]
-        self._things = [value for value in choice if type(value) is not frozenset]
+        self._concepts = [word for word in choice if isinstance(word, frozenset)]
+        self._things = [value for value in choice if not isinstance(value, frozenset)]
         self._numbers = [*self._of(int), *(count.number for count in self._of(Count))]
         self._card = None if self._is_call() else self._named_card()
         if self._card and self._is_twice():
             self._card = self._card._replace(sure=False)
 
-    def _of(self, kind: type) -> list[Any]:
+    def _of(self, kind: type[T]) -> list[T]:
         """Return what is named of this kind, each once."""
-        return list(dict.fromkeys(value for value in self._things if type(value) is kind))
+        return list(dict.fromkeys(value for value in self._things if isinstance(value, kind)))
 
     def _has(self, *concepts: str) -> bool:
         """Return whether a word may be one of these."""
@@ -574,7 +574,7 @@ class _Reading:
                 kinds.add("WISH")
             if self._card and self._card.card is STAR:
                 kinds.add("STAR")
-            if len(set(others)) == 1 and (self._numbers or self._of(Colour)):
+            if len(set(others)) == 1 and (self._numbers or bool(self._of(Colour))):
                 kinds.add("AMOUNT" if self._numbers else "COLOUR")
             yield frozenset(kinds)
 
@@ -742,7 +742,7 @@ def _without_top(words: Words, position: Position) -> Words:
     return words
 
 
-def _asked(known: Sequence[Sequence[Any]]) -> Iterator[Sequence[Any]]:
+def _asked(known: Sequence[Readings]) -> Iterator[Readings]:
     """Yield the readings of the words, where "will ich" and "habe ich" ask only at the beginning.
 
     "Or" at the beginning, as in "or rather red 7", is left over; between two things it denies both.
@@ -761,13 +761,13 @@ def _asked(known: Sequence[Sequence[Any]]) -> Iterator[Sequence[Any]]:
             yield found
 
 
-def _is_told(before: Sequence[Sequence[Any]]) -> bool:
+def _is_told(before: Sequence[Readings]) -> bool:
     """Return whether these words begin a sentence of what is laid, so that no question follows."""
     begun = [word for word in before if _FILLING.isdisjoint(word) and "me" not in word]
     return bool(begun) and "play" in begun[0] and _ASKS.isdisjoint(begun[0])
 
 
-def _counted(known: Sequence[Sequence[Any]]) -> Iterator[Sequence[Any]]:
+def _counted(known: Sequence[Readings]) -> Iterator[Readings]:
     """Yield the readings of the words, with the numbers before a word such as "cards" as counts.
 
     An article before a colour is no number, as in the Dutch "een rode kaart".
@@ -781,7 +781,7 @@ def _counted(known: Sequence[Sequence[Any]]) -> Iterator[Sequence[Any]]:
             yield [Count(one) if counts and type(one) is int and one > 1 else one for one in found]
 
 
-def _taking(found: Sequence[Any], now: Table) -> Sequence[Any]:
+def _taking(found: Readings, now: Table) -> Readings:
     """Return the readings of a word at a penalty, where "draw four" takes it if it is no card to lay."""
     laid = {card.symbol for card in now.cards if now.can_be_played(card)}
     return [
@@ -846,13 +846,13 @@ def colour_in(words: Words, sure: bool = True) -> Colour | None:
     return colours.pop() if len(colours) == 1 and (answers if sure else not denies) else None
 
 
-def _begins_question(found: Sequence[Any]) -> bool:
+def _begins_question(found: Readings) -> bool:
     """Return whether a word begins a question about a colour, as in "is green good"; "in" begins none."""
     asks = {"are", "wonder", "hold", "which", "who", "how", "must"}.intersection(found)
     return bool(asks) and not {"filler", "table", "me", "may"}.intersection(found)
 
 
-def _heard(found: Sequence[Any]) -> Sequence[Any]:
+def _heard(found: Readings) -> Readings:
     """Return what a word such as "blew" sounds like, else its readings; "hello" is only a greeting."""
     sounds = [reading.meaning for reading in found if type(reading) is Sound]
     return sounds if sounds and _FILLING.isdisjoint(found) else found

@@ -6,11 +6,11 @@ import functools
 import itertools
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from access_uno.engine.cards import COLOURS, Card, Colour, Symbol
 from access_uno.engine.rules import RULEBOOKS
-from access_uno.play.lexicon import CODES, LONGEST_LINE, WIDE, Lexicon, Name, parted, readings
+from access_uno.play.lexicon import CODES, LONGEST_LINE, WIDE, Lexicon, Name, Reading, Word, parted, readings
 from access_uno.play.sentence_commands import Sentence, sentences
 from access_uno.play.telling import Telling, telling_in
 from access_uno.play.understanding import (
@@ -66,7 +66,7 @@ class Phrases:
     """What can be typed in some languages, without names of players."""
 
     def __init__(self, languages: Sequence[str]) -> None:
-        self.meanings: dict[str, Any] = {}  # of whole lines and single words
+        self.meanings: dict[str, Reading] = {}  # of whole lines and single words
         # The player's language comes last, so that it prevails where two languages differ.
         self._words = [words_of(language) for language in dict.fromkeys(languages)]
         for words in self._words:
@@ -97,7 +97,7 @@ class Phrases:
     def lexicon(self) -> Lexicon:
         """All words and phrases with their readings; the player's language prevails."""
         letters = {colour.letter.lower(): [colour] for colour in COLOURS}
-        lexicon: dict[str, Sequence[Any]] = {**letters, **CODES}
+        lexicon: dict[str, Sequence[Reading]] = {**letters, **CODES}
         for words in self._words:
             found = readings(words)
             for meaning, phrase in _listed(words):
@@ -228,11 +228,11 @@ class Vocabulary:
         first = words[0][0] if words else ""
         return text.lstrip()[len(first) :].strip() if self._is_filler(first) else ""
 
-    def _in_words(self, line: str) -> list[tuple[str, Sequence[Any]]]:
+    def _in_words(self, line: str) -> list[Word]:
         """Return the words of a line with their readings; none of a line that is too long."""
         return [] if len(line) > LONGEST_LINE else self._parted(line)
 
-    def _parted(self, line: str) -> list[tuple[str, Sequence[Any]]]:
+    def _parted(self, line: str) -> list[Word]:
         names: Lexicon = {name: [Name(seat)] for seat, name in enumerate(self._names) if name}
         longest = max([self._phrases.longest, *map(len, names)])
         found = parted(line, (names, self._phrases.lexicon), longest)
@@ -368,7 +368,7 @@ class Vocabulary:
         return near[0] if len(meanings) == 1 else ""
 
 
-def _listed(words: Words) -> Iterator[tuple[Any, str]]:
+def _listed(words: Words) -> Iterator[tuple[Reading, str]]:
     """Yield the phrases of a language, each with its meaning."""
     for kind, meanings in (
         ("", {name: name for name in COMMANDS}),
@@ -397,12 +397,12 @@ def _slips(word: str, known: str) -> int:
     return row[-1]
 
 
-def _may_name(word: tuple[str, Sequence[Any]]) -> bool:
+def _may_name(word: Word) -> bool:
     """Return whether a word may be part of the name of a card."""
     return any(not isinstance(reading, str) or reading in ("filler", "cards", "uno") for reading in word[1])
 
 
-def _names(word: tuple[str, Sequence[Any]]) -> bool:
+def _names(word: Word) -> bool:
     """Return whether a word says which card is meant."""
     return any(isinstance(reading, (Card, Colour, Symbol)) and reading not in COLOURED for reading in word[1])
 
