@@ -150,7 +150,7 @@ class _Waiters:
         for _ in self._all:
             self._thoughts.put(None)
         for waiter in self._all:
-            waiter.kill()
+            waiter.stop()
 
 
 class _Waiter:
@@ -166,9 +166,9 @@ class _Waiter:
     def _run(self) -> None:
         while (thought := self._thoughts.get()) is not None:
             self.busy = True
-            thought.answer_with(self._think, self.kill)
+            thought.answer_with(self._think, self.stop)
             self.busy = False
-        self.kill()
+        self._end()
 
     def _think(self, thought: Thought) -> Any:
         for _ in range(_ATTEMPTS):
@@ -178,7 +178,7 @@ class _Waiter:
                 return self._ask(thought)
             except (OSError, EOFError, pickle.UnpicklingError):
                 _log.debug("the thinking process is gone", exc_info=True)
-                self.kill()
+                self._end()
         # Without a process, think here: slower for all tables, but the game goes on.
         return pickle.loads(thought.job).run(thought.cancelled.is_set)
 
@@ -195,7 +195,13 @@ class _Waiter:
         process.stdin.flush()
         return pickle.load(process.stdout)
 
-    def kill(self) -> None:
+    def stop(self) -> None:
+        """Kill the process; the thread, which may just be reading from it, ends it."""
+        with self._lock:
+            if self._process is not None:
+                self._process.kill()
+
+    def _end(self) -> None:
         """End the process; the next thought starts another one."""
         with self._lock:
             process, self._process = self._process, None

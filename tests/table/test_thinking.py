@@ -7,7 +7,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
-from typing import ClassVar
+from typing import IO, ClassVar, cast
 
 import pytest
 
@@ -16,7 +16,7 @@ from access_uno.engine.actions import ACCEPT, CHALLENGE, Play
 from access_uno.engine.values import Value
 from access_uno.players import make_player, thinking
 from access_uno.players.hard import Hard
-from access_uno.players.thinking import Decision, Thinkers
+from access_uno.players.thinking import Decision, Thinkers, Thought
 from access_uno.table import Table, Waiting
 from tests.table.tables import record, table_of
 
@@ -164,3 +164,49 @@ def test_a_cancelled_thought_calls_no_one_back(thinkers: Thinkers) -> None:
     assert told == []
     assert others[0].result is not None
     assert ACCEPT not in {other.result for other in others}
+
+
+class Sum(Value):
+    """A job that takes no time."""
+
+    takes_seconds: ClassVar[bool] = False
+
+    def run(self, _: Callable[[], bool]) -> int:
+        return sum(range(10))
+
+
+class CancelledWhileRead:
+    """The answers of a process, whose thought is cancelled once they are read."""
+
+    def __init__(self, answers: IO[bytes], cancel: Callable[[], None]) -> None:
+        self._answers, self._cancel = answers, cancel
+        self.readline, self.close = answers.readline, answers.close
+
+    def read(self, size: int) -> bytes:
+        self._cancel()
+        return self._answers.read(size)
+
+
+def test_a_thought_that_is_cancelled_while_its_answer_is_read_breaks_nothing(
+    thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+) -> None:
+    start, put = thinking._start, threading.Event()
+    thoughts: list[Thought] = []
+
+    def started() -> object:
+        process = start()
+        assert process.stdout is not None
+        put.wait(PATIENCE)
+        process.stdout = cast(IO[bytes], CancelledWhileRead(process.stdout, thoughts[0].cancel))
+        return process
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinking, "_start", started)
+        thoughts.append(thinkers.think(Sum(), lambda: None))
+        put.set()
+        assert thoughts[0].done.wait(PATIENCE)
+    assert not caplog.records
+    done = threading.Event()
+    after = thinkers.think(Sum(), done.set)
+    assert done.wait(PATIENCE)
+    assert after.result == 45
