@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from access_uno.engine.rules import RULEBOOKS
-from access_uno.play.online._server_menu import ServerMenu
+from access_uno.play.online.online_session import OnlineSession
 from access_uno.protocol import wishes
 from access_uno.server.server import Server
 from access_uno.server.store.nats import NATSStore
@@ -34,9 +34,12 @@ SECRET = "the blue elephant"
 ENGLISH, GERMAN, DUTCH = words_of("en"), words_of("de"), words_of("nl")
 
 
-def _open_short(menu: ServerMenu) -> None:
-    rules = {"rounds": "1", "hand_size": "3"}
-    menu.online.play(wishes.Play(seats=4, computers=2, waits=True, rules=rules, chance=1))
+PLAY = OnlineSession.play
+
+
+def _play_short(online: OnlineSession, wish: wishes.Play) -> None:
+    """Open a table whose match is short, whatever match is wished."""
+    PLAY(online, wish.but(rules={"rounds": "1", "hand_size": "3"}, chance=1))
 
 
 @pytest.fixture(params=["one server", "two servers"])
@@ -85,7 +88,7 @@ def test_three_people_become_friends_and_play(
     brltty: PrivateBrltty,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(ServerMenu, "_open_now", _open_short)
+    monkeypatch.setattr(OnlineSession, "play", _play_short)
     here, there = houses
     opened, spoken = here.rig.house, speech_server.texts
     assert opened is not None
