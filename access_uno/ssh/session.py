@@ -128,8 +128,13 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     # Output
 
+    def flush(self) -> None:
+        """Do nothing: everything is sent at once."""
+
     def write(self, text: str) -> None:
         """Send text; a client that does not read is disconnected."""
+        if self.has_terminal and not self.by_keys:  # it needs both characters of a line end
+            text = text.replace("\n", "\r\n")
         channel = self._channel
         if channel is None or channel.is_closing():
             return

@@ -22,22 +22,6 @@ from access_uno.words import language_named
 _LONGEST_LINE: Final = 1000  # bytes of a typed line
 
 
-class Stream:
-    """What a screen writes to: the client's end of the connection."""
-
-    def __init__(self, client: SshSession) -> None:
-        self._client = client
-
-    def write(self, text: str, /) -> None:
-        """Send text; a terminal there needs both characters of a line end."""
-        if self._client.has_terminal and not self._client.by_keys:
-            text = text.replace("\n", "\r\n")
-        self._client.write(text)
-
-    def flush(self) -> None:
-        """Do nothing: everything is sent at once."""
-
-
 class SshConsole(GuestConsole):
     """The console of a guest who comes by SSH."""
 
@@ -51,7 +35,7 @@ class SshConsole(GuestConsole):
         settings.give(**wish.manner)
         terminal = client.has_terminal
         screen = self._screen = Screen(
-            Stream(client),
+            client,
             client.by_keys,
             terminal,
             lambda: client.width if terminal else None,
@@ -188,5 +172,5 @@ class SentLines:
     def _show(self) -> None:
         """Echo what was typed, as one piece."""
         if self._client.has_terminal and self._echoed:
-            self._client.write(self._echoed.replace("\n", "\r\n"))
+            self._client.write(self._echoed)
         self._echoed = ""
