@@ -450,14 +450,12 @@ def _left_words(english: Catalogue, catalogues: Mapping[str, Catalogue]) -> list
 def _left_in_others(catalogues: list[Catalogue]) -> list[str]:
     """Return the messages that say the same whole sentence in two languages."""
     found = []
-    for one, other in itertools.combinations(catalogues, 2):
-        for name in one.messages.keys() & other.messages.keys():
-            if not _TYPED.fullmatch(name):
-                texts = {text for _, text in _texts(one.messages[name]) if len(text.split()) >= _WORDS}
-                same = texts & {text for _, text in _texts(other.messages[name])}
-                found += [
-                    f"{other.language}: {name}: says as in {one.language}: {_shown(text)}" for text in same
-                ]
+    texts = {each.language: each.told() for each in catalogues}
+    for one, other in itertools.combinations(texts, 2):
+        for name in texts[one].keys() & texts[other].keys():
+            same = set(texts[one][name]) & set(texts[other][name])
+            long = [text for text in same if len(text.split()) >= _WORDS]
+            found += [f"{other}: {name}: says as in {one}: {_shown(text)}" for text in long]
     return sorted(found)
 
 
