@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from access_uno.engine import Action, IllegalActionError, PublicView, Rules, View
 from access_uno.engine.events import Event
@@ -29,23 +29,10 @@ _AT_TABLE = (messages.Table, messages.Match, messages.Game, messages.Waits)
 _BUSY = Waiting("game")
 
 
-class Ask(Protocol):
-    """Ask the server for something; `refused` hears that it does not do it."""
-
-    def __call__(
-        self,
-        wish: Wish[Any],
-        then: Callable[[Any], object] | None = None,
-        refused: Callable[[Refused], None] | None = None,
-        /,
-    ) -> None: ...
-
-
 class RemoteSeat:
     """One's own seat, or (None) a place to watch from, at a table of a server; what it does, `Seat` says."""
 
-    def __init__(self, match: messages.Match, ask: Ask, refused: Callable[[Refused], None]) -> None:
-        """`ask` asks the server, `refused` hears what it does not do."""
+    def __init__(self, match: messages.Match, client: ServerClient) -> None:
         self.names: tuple[str, ...] = match.players
         self.rules: Rules = match.rules
         self.number = match.you
@@ -57,8 +44,7 @@ class RemoteSeat:
         self.chances: Sequence[Action] = ()
         self.proposed: Action | None = None
         self.wake: Callable[[], None] = lambda: None
-        self._ask = ask
-        self._refused = refused
+        self._client = client
         self._queue: deque[StepSeen] = deque()
         self.has_hints = match.hints
         self.hint_comes = False
@@ -119,9 +105,9 @@ class RemoteSeat:
 
         def refused(refused: Refused) -> None:
             self.waiting_for = before
-            self._refused(refused)
+            self._client.listener(refused)
 
-        self._ask(wishes.Act(action), None, refused)
+        self._client.ask(wishes.Act(action), None, refused)
         return False
 
     @property
@@ -132,7 +118,7 @@ class RemoteSeat:
         if not self.may_ask_hint:
             return False
         self.hint_comes, self._hint = True, None
-        self._ask(wishes.Hint(), self._advised, self._not_advised)
+        self._client.ask(wishes.Hint(), self._advised, self._not_advised)
         return True
 
     def _advised(self, advised: Advised) -> None:
@@ -141,7 +127,7 @@ class RemoteSeat:
 
     def _not_advised(self, refused: Refused) -> None:
         self.hint_comes = False
-        self._refused(refused)
+        self._client.listener(refused)
 
     def take_hint(self) -> Advice | None:
         hint, self._hint = self._hint, None
@@ -155,11 +141,11 @@ class RemoteSeat:
 
     def pass_on(self) -> None:
         self.chances = ()
-        self._ask(wishes.Go(self.steps))
+        self._client.ask(wishes.Go(self.steps))
 
     def try_again(self) -> None:
         self.waiting_for = _BUSY
-        self._ask(wishes.Go())
+        self._client.ask(wishes.Go())
 
     def advance(self) -> bool:
         """Do nothing: what happens by itself happens at the server."""
@@ -244,7 +230,7 @@ class ServerClient:
         if self.table is None:
             raise NonsenseError("a match, but no table")
         if self.seat is None or not self.seat.is_of(match):
-            self.seat = RemoteSeat(match, self.ask, self._tell_refused)
+            self.seat = RemoteSeat(match, self)
         self._match, self._past = match, match.past
         if not self._past:
             self.listener(match)
@@ -280,7 +266,7 @@ class ServerClient:
             pass
         _, then, refused = asked
         if isinstance(answer, Refused):
-            (refused or self._tell_refused)(answer)
+            (refused or self.listener)(answer)
             return
         if isinstance(answer, answers.Account):
             self.name, self.account = answer.name, answer
@@ -289,6 +275,3 @@ class ServerClient:
             answer = answer.but(tables=known)
         if then is not None:
             then(answer)
-
-    def _tell_refused(self, refused: Refused) -> None:
-        self.listener(refused)

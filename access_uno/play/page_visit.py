@@ -7,7 +7,7 @@ import functools
 import secrets
 from collections import deque
 from collections.abc import Iterator, Mapping
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from access_uno.console.app import Console
 from access_uno.console.mode import Mode
@@ -31,6 +31,9 @@ from access_uno.protocol.page import (
 )
 from access_uno.words import Words
 
+if TYPE_CHECKING:
+    from access_uno.web import PageConnection
+
 _KEPT: Final = 1000  # lines, for a page that comes back or is loaded anew
 _PAGE_WORDS: Final = {
     **{name: f"page-{name}" for name in ("deeds", "happened", "hand", "top", "colour", "pile", "player")},
@@ -47,23 +50,13 @@ _LEFT_OPEN: Final = {
 """What the page puts in itself."""
 
 
-class Page(Protocol):
-    """The connection to a page."""
-
-    def send(self, message: PageMessage) -> None:
-        """Send a message; never wait."""
-
-    def abort(self) -> None:
-        """End the connection."""
-
-
 class PageVisit:
     """What a page reads and does. It outlives the page's connection."""
 
     def __init__(self) -> None:
         self.code = secrets.token_urlsafe(12)
         self._lines: deque[Told] = deque(maxlen=_KEPT)
-        self._page: Page | None = None
+        self._page: PageConnection | None = None
         self._manner: Manner | None = None
         self._scene: Scene | None = None  # as the page has it
         self._read = 0  # the number of the last line that a page was sent
@@ -125,7 +118,7 @@ class PageVisit:
 
     # From the page
 
-    def attach(self, page: Page, wish: Open) -> None:
+    def attach(self, page: PageConnection, wish: Open) -> None:
         """Let a page read, from the line after the last one that it has; an older page is cut off."""
         if self._page is not None and self._page is not page:
             self._page.send(Ended(self._console.words.text("page-elsewhere")))
@@ -142,7 +135,7 @@ class PageVisit:
         else:
             self.show()
 
-    def detach(self, page: Page) -> None:
+    def detach(self, page: PageConnection) -> None:
         if self._page is page:
             self._page = None
 
@@ -151,7 +144,7 @@ class PageVisit:
         """Whether a page is connected."""
         return self._page is not None
 
-    def is_read_by(self, page: Page) -> bool:
+    def is_read_by(self, page: PageConnection) -> bool:
         return self._page is page
 
     def do(self, wish: PageWish) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
+
+from asyncssh import SSHServerConnection
 
 KEEPALIVE_SECONDS: Final = 60.0
 KEEPALIVES_MISSED: Final = 2
@@ -16,17 +18,10 @@ Tell = Callable[[bool], None]
 """Called when a connection falls silent (True), and when something comes again (False)."""
 
 
-class Keepalive(Protocol):
-    """The part of a connection that asks a client for a sign of life."""
-
-    def set_keepalive(self, interval: float, count_max: int) -> None:
-        """Ask after so many seconds of silence, and end the connection after so many without an answer."""
-
-
 class Probe:
     """Probes one connection, and never ends it early: a phone that is out of reach for a while comes back."""
 
-    def __init__(self, connection: Keepalive, is_held: Callable[[], bool]) -> None:
+    def __init__(self, connection: SSHServerConnection, is_held: Callable[[], bool]) -> None:
         """`is_held` returns whether input of the client waits unread: then it lives."""
         self._connection = connection
         self._is_held = is_held

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -166,7 +168,8 @@ def test_a_seat_elsewhere_asks_the_server_and_hears_a_refusal(tmp_path: Path) ->
         (match,) = [told for told in turn.told if isinstance(told, messages.Match)]
         asked: list[tuple[object, ...]] = []
         refusals: list[answers.Refused] = []
-        seat = RemoteSeat(match, lambda *wish: asked.append(wish), refusals.append)
+        client: Any = SimpleNamespace(ask=lambda *wish: asked.append(wish), listener=refusals.append)
+        seat = RemoteSeat(match, client)
         assert (seat.has_hints, seat.ask_hint()) == (True, False)
         seat.waiting_for = Waiting("person", match.you)
         assert seat.ask_hint()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from access_uno.console.scene import TextToType
 from access_uno.play import start_menu
 from access_uno.play.browser import make_console
 from access_uno.protocol.page import Do, LineCard, Manner, Open, PageMessage, Shown, Told
 from access_uno.settings import Settings
+from access_uno.web import PageConnection
 from tests.play.driver import at
 
 _PARTS = ("deeds", "choices", "paragraphs")  # of a scene, which have texts
@@ -30,7 +31,7 @@ class Page:
         self.number = 0
         self._time = 0.0
         self.console.now = lambda: self._time
-        self.visit.attach(self, Open())
+        self.visit.attach(cast(PageConnection, self), Open())
 
     def begin(self) -> Page:
         """Open the start menu."""
