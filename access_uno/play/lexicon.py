@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from access_uno.engine.cards import FACES, Card, Colour, Symbol
-from access_uno.text.plain import plain
+from access_uno.text.plain import plain_phrases
 
 if TYPE_CHECKING:
     from access_uno.words import Words
@@ -90,19 +90,21 @@ def readings(words: Words) -> dict[str, list[Reading]]:
     return found
 
 
-def _add(found: dict[str, list[Reading]], phrases: str, reading: Reading) -> None:
-    for phrase in filter(None, map(plain, phrases.split(","))):
-        for spelled in dict.fromkeys((phrase, _without_accents(phrase), _with_e(phrase))):
+def _add(found: dict[str, list[Reading]], text: str, reading: Reading) -> None:
+    for phrase in plain_phrases(text):
+        spellings = (phrase,) if phrase.isascii() else (phrase, _without_accents(phrase), _with_e(phrase))
+        for spelled in dict.fromkeys(spellings):
             if reading not in found[spelled]:
                 found[spelled].append(reading)
 
 
 def _with_endings(verbs: str, endings: str) -> Iterator[str]:
     """Yield the verbs, but no conditionals, with each ending; an infinitive in -re loses its last letter."""
-    for verb in map(plain, verbs.split(",")):
+    ends = plain_phrases(endings)
+    for verb in plain_phrases(verbs):
         stem = verb[:-1] if verb.endswith("re") else verb
         if " " not in verb and verb.endswith(("a", "i", "re", "iamo")) and not verb.endswith("rei"):
-            yield from (stem + ending for ending in map(plain, endings.split(",")) if ending)
+            yield from (stem + ending for ending in ends)
 
 
 def _without_accents(text: str) -> str:

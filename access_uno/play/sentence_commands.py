@@ -6,7 +6,7 @@ import itertools
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Final, NamedTuple, get_args
+from typing import Any, Final, NamedTuple, get_args
 
 from access_uno.engine.cards import COLOURS, Colour
 from access_uno.engine.rules import OPTIONS
@@ -116,23 +116,25 @@ def _sentence(parts: list[str], command: str, colour: Colour | None) -> Sentence
 
 
 def _told(words: Words, name: str) -> Iterator[tuple[str, Colour]]:
+    """Yield a message with each colour and number, but with two colours and one number if it tells none."""
+    names = dict.fromkeys(("who", "whom", "players"), _NAME)
+    variables: dict[str, Any] = {"card": "R7", "cards": "R7 R7", "rule": _RULE, **names}
+    red, blue, *_ = COLOURS
     penalties = _PENALTIES if name == "drew-bluff" else _PENALTIES[:1]
-    for colour, count, verbosity, penalty in itertools.product(COLOURS, _COUNTS, _VERBOSITIES, penalties):
-        numbers = dict.fromkeys(("left", "count"), words.number(count))
-        names = dict.fromkeys(("who", "whom", "players"), _NAME)
-        variables = {
-            "card": "R7",
-            "cards": "R7 R7",
-            "colour": colour.value,
-            "rule": _RULE,
-            "penalty": penalty,
-            **names,
-            **numbers,
-        }
-        told = words.raw(name, variables, verbosity, "you")
-        yield told, colour
-        if name.startswith("can-"):
-            yield words.raw("can", {"who": "", "what": told}, verbosity, "you"), colour
+    for verbosity, variables["penalty"] in itertools.product(_VERBOSITIES, penalties):
+
+        def tell(colour: Colour, count: int, verbosity: str = verbosity) -> str:
+            number = words.number(count)
+            filled = {**variables, "colour": colour.value, "left": number, "count": number}
+            return words.raw(name, filled, verbosity, "you")
+
+        colours = COLOURS if tell(red, 0) != tell(blue, 0) else (red, blue)
+        counts = _COUNTS if len({tell(red, count) for count in _COUNTS}) > 1 else _COUNTS[:1]
+        for colour, count in itertools.product(colours, counts):
+            told = tell(colour, count)
+            yield told, colour
+            if name.startswith("can-"):
+                yield words.raw("can", {"who": "", "what": told}, verbosity, "you"), colour
 
 
 def _part(part: str) -> str:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from access_uno.play.lexicon import LONGEST_LINE, parted
 from access_uno.settings.told import BY, HOW, KINDS, How, field
-from access_uno.text.plain import plain
+from access_uno.text.plain import plain, plain_phrases
 from access_uno.words import Words
 
 _FIRST: Final = {"top-first": "top", "fits-first": "fits"}
@@ -58,7 +58,5 @@ def telling_in(words: Words, text: str) -> Telling | None:
 @functools.cache
 def _lexicon(words: Words) -> Mapping[str, list[str]]:
     return {
-        phrase: [part]
-        for part in _PARTS
-        for phrase in map(plain, words.text(f"typed-telling-{part}").split(","))
+        phrase: [part] for part in _PARTS for phrase in plain_phrases(words.text(f"typed-telling-{part}"))
     }

@@ -25,7 +25,7 @@ from access_uno.play.understanding import (
     settled,
 )
 from access_uno.play.understanding import Words as TypedWords
-from access_uno.text.plain import folded, plain
+from access_uno.text.plain import folded, plain, plain_phrases
 from access_uno.words import Words, words_of
 
 COMMANDS: Final = (
@@ -360,8 +360,11 @@ class Vocabulary:
         if word[0] >= WIDE:
             return ""
         most = sum(len(word) >= letters for letters in _NEAR)
-        alike = [known for known in self._phrases.own_words if word[0] == known[0]]
-        slips = {known: _slips(word, known) for known in alike if abs(len(known) - len(word)) <= most}
+        alike = (known for known in self._phrases.own_words if word[0] == known[0])
+        near_enough = (known for known in alike if abs(len(known) - len(word)) <= most)
+        # A slip changes two letters at most: to ask that first is faster.
+        with_letters = (known for known in near_enough if len({*known} ^ {*word}) <= 2 * most)
+        slips = {known: _slips(word, known) for known in with_letters}
         fewest = min([most, *slips.values()])
         near = sorted(known for known, count in slips.items() if count == fewest)
         meanings = {self._phrases.meanings.get(known, known) for known in near}
@@ -377,9 +380,9 @@ def _listed(words: Words) -> Iterator[tuple[Reading, str]]:
         ("number-", {str(number): number for number in range(10)}),
     ):
         for name, meaning in meanings.items():
-            phrases = list(map(plain, words.text(f"typed-{kind}{name}").split(",")))
-            in_one = [phrase.replace(" ", "") for phrase in phrases if kind == "symbol-"]
-            for phrase in dict.fromkeys([*phrases, *in_one]):
+            listed = plain_phrases(words.text(f"typed-{kind}{name}"))
+            in_one = [phrase.replace(" ", "") for phrase in listed if kind == "symbol-"]
+            for phrase in dict.fromkeys([*listed, *in_one]):
                 yield meaning, phrase
 
 

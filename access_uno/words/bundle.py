@@ -13,12 +13,14 @@ from fluent.runtime import resolver
 from fluent.runtime.bundle import FluentBundle
 from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentInt
+from fluent.syntax import ast
 from fluent.syntax.parser import FluentParser
 
 from access_uno.words.languages import FOLDER
 
 _ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]*[ ]*=)", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+_LIST: Final = re.compile(r"(typed-[\w-]+) = ([^{}\n]+)\s*")  # long, and nothing but text
 _parse: Final = FluentParser(with_spans=False).parse
 # A limit against messages that grow without end, which do not exist here; but a path may be long.
 resolver.MAX_PART_LENGTH = sys.maxsize
@@ -63,9 +65,17 @@ class Bundle:
         """Parse an entry and those that it refers to."""
         entry = self._unparsed.pop(name, None)
         if entry is not None:
-            self._fluent.add_resource(_parse(entry))
+            self._fluent.add_resource(_listed(entry) or _parse(entry))
             for other in _REFERENCE.findall(entry):
                 self._parse(other)
+
+
+def _listed(entry: str) -> ast.Resource | None:
+    """Return a list of words without the parser, which takes letter by letter; None for any other entry."""
+    if found := _LIST.fullmatch(entry):
+        text = ast.TextElement(found[2].rstrip())
+        return ast.Resource([ast.Message(ast.Identifier(found[1]), ast.Pattern([text]))])
+    return None
 
 
 def variant(message: Message, verbosity: str, person: str) -> Pattern | None:
