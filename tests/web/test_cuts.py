@@ -66,7 +66,8 @@ def test_a_page_cut_at_random_in_a_match_has_every_line_once(tmp_path: Path, see
                 cuts += 1
             [console] = here.pages._consoles.values()
             told = [line for line in console.visit._lines if line.number <= len(anna.texts)]
-            assert anna.texts == [text_of(line.parts) for line in told]
+            kept = anna.texts[told[0].number - 1 :]  # of a long match only the newest lines
+            assert kept == [text_of(line.parts) for line in told]
             assert anna.phases >= {"choices", "table-scene"}
 
     asyncio.run(scene())
