@@ -27,16 +27,10 @@ _KINDS: Final[Mapping[str, tuple[str, ...]]] = {
 """The words in answers to a question, by what they do there."""
 
 
-def typed(words: Words, text: str, name: str, whole: bool = True) -> bool:
-    """Return whether a line is one of the words that a message lists, in this language or in English.
-
-    If not `whole`, its beginning is enough.
-    """
+def typed(words: Words, text: str, name: str) -> bool:
+    """Return whether a line is one of the words that a message lists, in this language or in English."""
     line = plain(text)
-    if not line:
-        return False
-    listed = [plain(phrase) for phrase in _listed(words, name)]
-    return line in listed or (not whole and any(word.startswith(line) for word in listed))
+    return bool(line) and line in map(plain, _listed(words, name))
 
 
 def _listed(words: Words, name: str) -> list[str]:
@@ -54,19 +48,31 @@ class _Said(NamedTuple):
 def yes_or_no(words: Words, text: str, doing: str = "") -> Literal["yes", "no"] | None:
     """Return which of them a line is; its beginning is enough, and more may be said, as in "no thanks".
 
+    The beginning of the usual word goes before that of others: German "n" is "nein", never "natürlich".
+    What begins others of both answers is none.
     `doing` names the words for what a yes would do, as in "yes, leave" or "leave" to "Leave the game?"; else
     neither "yes, I play" nor "go on" is an answer to it.
     """
-    if typed(words, text, "typed-yes", whole=False) or (doing and typed(words, text, f"typed-{doing}")):
+    if doing and typed(words, text, f"typed-{doing}"):
         return "yes"
-    if typed(words, text, "typed-no", whole=False):
-        return "no"
+    yes, no = (_likeness(words, text, name) for name in ("typed-yes", "typed-no"))
+    if yes != no:
+        return "yes" if yes > no else "no"
     said = _parted(plain(text), _known(words, doing))
     if _asks(said):
         return None
     if _is_yes(said):
         return "yes"
     return "no" if _is_no(said) else None
+
+
+def _likeness(words: Words, text: str, name: str) -> int:
+    """Return how surely a line is a listed word: 3 if it is one, 2 or 1 if it begins the usual or another."""
+    if typed(words, text, name):
+        return 3
+    line, listed = plain(text), _listed(words, name)
+    usual = [known.text(name).partition(",")[0] for known in (words, words_of(FALLBACK))]
+    return sum(bool(line) and any(plain(word).startswith(line) for word in some) for some in (listed, usual))
 
 
 def _known(words: Words, doing: str) -> Mapping[str, set[str]]:

@@ -347,6 +347,23 @@ def test_a_question_is_answered_with_a_word_of_the_language_or_its_first_letter(
     assert answers == [answer]
 
 
+@pytest.mark.parametrize(
+    ("language", "line", "answer"),
+    [
+        ("de", "na", None),
+        ("de", "n", "no"),
+        ("de", "nat", "yes"),
+        ("nl", "na", None),
+        ("de", "j", "yes"),
+        ("en", "", None),
+    ],
+)
+def test_a_beginning_is_an_answer_if_it_begins_the_usual_word_or_words_of_one_answer_only(
+    language: str, line: str, answer: str | None
+) -> None:
+    assert yes_or_no(words_of(language), line) == answer
+
+
 @pytest.mark.parametrize("line", ["yes, I play", "yes, play it"])
 def test_a_yes_with_a_verb_answers_only_what_is_done_by_it(line: str, by_lines: Driver) -> None:
     answers: list[str] = []
