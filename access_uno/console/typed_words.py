@@ -54,7 +54,10 @@ def yes_or_no(words: Words, text: str, doing: str = "") -> Literal["yes", "no"] 
     neither "yes, I play" nor "go on" is an answer to it.
     """
     if doing and typed(words, text, f"typed-{doing}"):
-        return "yes"
+        goes_on = doing != "word-play" and any(
+            typed(words, text, f"typed-{name}") for name in _KINDS["go on"]
+        )
+        return None if goes_on else "yes"  # "start again" is said for leaving and for another match
     yes, no = (_likeness(words, text, name) for name in ("typed-yes", "typed-no"))
     if yes != no:
         return "yes" if yes > no else "no"
