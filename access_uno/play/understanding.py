@@ -160,16 +160,19 @@ _DENYING_QUESTIONS: Final = frozenset({"not", "idiom", "CARD", "WISH", "STAR", "
 _DENYING: Final = _DENYING_QUESTIONS | {
     *("ask", "no", "believe", "bluff", "who", "which", "how", "how-many", "pardon", "must", "AMOUNT", "NAME"),
     *("draw", "accept", "challenge", "keep", "catch", "demand", "discard", "show", "jump", "why", "cannot"),
+    *("if", "or"),
 }
 _BESIDE_A_CARD: Final = frozenset(
     ["accept", "catch", "challenge", "demand", "discard", "show", "jump", "bluff", "believe"]
 )
 _ANYWHERE: Final = "filler please courtesy"
 # What may stand in any question, and in any other sentence.
-_ASKING: Final = "ask me you are this say want may hold again which cards"
+_ASKING: Final = "ask if me you are this say want may hold again which cards"
 _SAYING: Final = "me want this cards"
 _POLITE: Final = "ask me want say are which this hold may you give again"
-_PLAYING: Final = "only table onto yes number backwards drawn play uno direction"
+_PLAYING: Final = (
+    "only table onto yes number backwards drawn play uno direction colourless highest lowest onward"
+)
 _WISHING: Final = "colour choose change say you"
 _ANSWERING: Final = f"{_ANYWHERE} colour choose change say you me want this play yes nice may give go-on"
 _RELATIVE: Final = frozenset({"which", "how"})
@@ -179,6 +182,8 @@ _BEFORE_TOP: Final = _FILLING | {"they"}  # as in "on your red five"
 # Beside these words alone a number is a place in the hand.
 _BARE: Final = frozenset({"play", "courtesy", "jump", "discard", "show", "why"})
 _CARDS: Final = frozenset({"CARD", "WISH", "STAR"})
+_WEAK: Final = frozenset({"next", "fit"})  # where its word means nothing else
+_DESCRIBING: Final = ("colourless", "highest", "lowest", "onward")
 _FACES: Final = (Card, Symbol, Colour)
 _FACE: Final = 8
 _THINGS: Final = f"""
@@ -191,7 +196,7 @@ _THINGS: Final = f"""
     play: CARD courtesy may | {_PLAYING} colour hold are
     play: WISH | {_PLAYING} {_WISHING}
     play: WISH courtesy may | {_PLAYING} {_WISHING} are
-    play?: CARD fit | {_PLAYING} want
+    play?: CARD fit | {_PLAYING} want relative
     play?: CARD number/cards/only hold | {_PLAYING}
     play?: CARD | {_PLAYING} colour change
     why: why CARD | {_PLAYING} which fit are not may cannot unable keep
@@ -289,9 +294,9 @@ _SENTENCES: Final = """
     quit: quit pardon
     menu: menu change | table
     hint: hint keys/play | which may you
-    draw: draw | deck cannot table yes all
-    draw: draw deck | AMOUNT cannot table yes all
-    draw: draw AMOUNT | deck cannot table yes all
+    draw: draw | deck cannot table yes all give
+    draw: draw deck | AMOUNT cannot table yes all give
+    draw: draw AMOUNT | deck cannot table yes all give
     draw?!: draw keep | deck AMOUNT cannot table yes all
     draw: give cards | deck AMOUNT may you table
     draw: give AMOUNT | deck may you
@@ -307,13 +312,14 @@ _SENTENCES: Final = """
     accept?: AMOUNT cards | are
     accept: accept | AMOUNT yes draw give hold all
     accept?: believe they | draw AMOUNT cards yes hold are give
-    accept?: believe draw | AMOUNT cards they hold yes are
+    accept: believe draw | AMOUNT cards they hold yes are
     accept?: believe accept | AMOUNT draw cards they hold yes are
     accept?: believe | me you NAME are
     accept?: AMOUNT me | all want yes deck give this are
     accept?: AMOUNT keep | cards hold all
     accept?: AMOUNT want | all hold yes
-    keep: keep | no drawn hold all
+    keep!: keep | no drawn hold all
+    keep!: keep turn NAME | drawn hold
     keep!: keep accept | drawn hold
     keep: not play this | no drawn
     go-on: go-on | yes
@@ -331,6 +337,7 @@ _SENTENCES: Final = """
     disagree: disagree | no
     uno: uno | say yes last
     challenge: challenge | NAME believe play they draw
+    challenge?: challenge not believe | NAME they play draw hold
     challenge?: challenge they | NAME believe play draw cards fit are
     challenge?: challenge say | NAME they cards hand
     challenge?: say not COLOUR | which they you NAME hold are no deck
@@ -422,6 +429,7 @@ def meant(words: Words, now: Table | None) -> Request | None:
     `now` is where the player types it, if that is known; else no word may be left over. Words that sound like
     others are taken for them only if nothing else is meant.
     """
+    situation = _Situation(now, words)
     if now is not None:
         words = _without_top(words, now.position)
     known = list(_counted(list(_asked([found for _, found in words]))))
@@ -429,7 +437,6 @@ def meant(words: Words, now: Table | None) -> Request | None:
         known = [_taking(found, now) for found in known]
     written = [[reading for reading in found if type(reading) is not Sound] for found in known]
     heard = [[reading.meaning if type(reading) is Sound else reading for reading in found] for found in known]
-    situation = _Situation(now, words)
     meanings = [*_meanings(written, False, situation)] if all(written) else []
     if written != heard:
         meanings += _meanings(heard, True, situation)
@@ -443,6 +450,7 @@ class _Situation:
 
     def __init__(self, now: Table | None, words: Words) -> None:
         self.now, self.unknown = now, sum(not found for _, found in words)
+        self.ends_onto = bool(words) and "onto" in words[-1][1]  # a part of a verb, as in "leg ik op"
         # A long phrase tells as much as two words.
         self._phrases = sum(_is_long(text) and _FILLING.isdisjoint(found) for text, found in words if found)
         actions = now.position.legal(now.seat) if now is not None else ()
@@ -518,6 +526,7 @@ class _Reading:
         self._card = None if self._is_call() else self._named_card()
         if self._card and self._is_twice():
             self._card = self._card._replace(sure=False)
+        self._words = [*self._concepts, *self._as_words()]
 
     def _of(self, kind: type[T]) -> list[T]:
         """Return what is named of this kind, each once."""
@@ -529,7 +538,7 @@ class _Reading:
 
     def meaning(self, sound: bool) -> _Meaning | None:
         """Return what this choice means by the frame that fits best."""
-        words = [*self._concepts, *self._as_words()]
+        words = self._words
         if not all(words):
             return None
         known = frozenset().union(*words)
@@ -546,6 +555,8 @@ class _Reading:
         named = self._card is not None and self._weight(frame) >= _FACE and self._situation.fits(self._card)
         left = frame.left_over(words, named)
         names = len(self._of(Name)) if frame.command in ABOUT_NAMES else 0
+        if frame.command == "draw" and self._has("all") and "accept" not in self._situation.possible:
+            return None  # as in "everybody draws one"
         if left is None or names > 1 or not self._is_drawn(frame):
             return None
         other = self._card if self._card and self._card.card is not STAR else None
@@ -563,12 +574,18 @@ class _Reading:
         """Return how much of a line a frame accounts for; a card most, a bare number or colour least."""
         kinds = set(map(type, self._things))
         card = _FACE if len(kinds) > 1 or kinds & {Card, Symbol, Place} else -1
-        return len(frame.needs) + (0 if _CARDS.isdisjoint(frame.needs) else card)
+        weak = sum(need in _WEAK and self._may_be_filling(need) for need in frame.needs)
+        return len(frame.needs) - weak + (0 if _CARDS.isdisjoint(frame.needs) else card)
+
+    def _may_be_filling(self, concept: str) -> bool:
+        """Return whether the words for a concept may mean nothing, as "then" may be "next"."""
+        return not any(concept in word and _FILLING.isdisjoint(word) for word in self._concepts)
 
     def _as_words(self) -> Iterator[frozenset[str]]:
         """Yield what the things may be in a frame; nothing in it if they make no sense together."""
         yield from [frozenset({"NAME"})] * len(self._of(Name))
-        if others := [value for value in self._things if type(value) is not Name]:
+        others = [value for value in self._things if type(value) is not Name]
+        if others or self._card:
             kinds = {"CARD"} if self._card else {"uno"} if self._is_call() else set()
             if self._card and self._card.colour:
                 kinds.add("WISH")
@@ -591,6 +608,7 @@ class _Reading:
         wished = {"change"} if self._of(Colour) else set()  # as in "call it blue"
         uno = command in _WITH_CALL and any("uno" in word and not word & wished for word in self._concepts)
         sure = sure and (self._has("uno") or not self._is_call())
+        sure = sure and (command not in ASKED_BACK or not self._has("would") or self._has("courtesy"))
         if self._of(Name) and (command == "star" or (command == "challenge" and self._has("want"))):
             sure = sure and self._has("me")  # as in "Ada must challenge"
         if command in ("star", "colour"):
@@ -645,11 +663,30 @@ class _Reading:
                 return nth and nth._replace(sure=False)
             case [int() as number]:
                 return self._by_number(number)
+            case [] if (described := self._described(colour)) or self._has(*_DESCRIBING):
+                return described and described._replace(sure=False)
             case [] if colour and self._has("play", "cards", "this", "only"):  # a colour alone is no card
                 number = self._has("number")
                 only = _only(c for c in self._hand if c.colour is colour and not (number and c.acts))
-                return only and only._replace(sure=False)
+                sure = not number and self._has("play") and self._has("this", "only")
+                return only and only._replace(sure=sure)
         return None
+
+    def _described(self, colour: Colour | None) -> Request | None:
+        """Return the only card that can be laid and is as it is said, as in "my highest red"."""
+        cards = [card for card in self._hand if self._fits(card)]
+        if self._has("colourless"):
+            wilds = [card for card in cards if card.colour is None]
+            wild = _only(wilds) or _only(card for card in wilds if card.symbol is Symbol.WILD)
+            return wild and wild._replace(colour=colour)
+        if self._has("highest", "lowest"):
+            best = max if self._has("highest") else min
+            numbers = {card.symbol.number: card for card in cards if colour in (None, card.colour)}
+            there = [number for number in numbers if number is not None]
+            return _only([numbers[best(there)]]) if there else None
+        passed = self._has("onward") and "accept" in self._situation.possible
+        fits = self._has("fit") and (self._has("only") or (self._has("play") and self._has("relative")))
+        return _only(cards) if colour is None and (passed or fits) else None
 
     def _explained(self, symbol: Symbol) -> Request | None:
         """Return the card that is asked about, in the colour of the turn, as in "what does reverse do"."""
@@ -690,7 +727,7 @@ class _Reading:
         """Return the card that a number alone names: its place, or in a sentence what stands on it."""
         kinds = {card for card in self._hand if card.symbol.number == number}
         kind = _only(kinds)
-        if self._has("onto") and not self._has("number"):
+        if self._has("onto") and not self._has("number") and not self._situation.ends_onto:
             return kind
         if self._has("backwards"):
             return self._at_place(self._place_among(number, len(self._hand)))
@@ -698,7 +735,7 @@ class _Reading:
             sure = not kinds or any(card in kinds for card in self._hand[number - 1 : number])
             return Request("play", place=number, sure=sure)  # else what stands on it may be meant
         if kinds and not all(word & _BARE for word in self._concepts):
-            sure = self._has("play", "courtesy") and self._is_no_place(number, kind and kind.card)
+            sure = self._has("play", "courtesy", "want") and self._is_no_place(number, kind and kind.card)
             return kind and kind._replace(sure=sure)  # else of several colours
         if self._has("want") and not self._has("play"):
             return None
@@ -752,10 +789,15 @@ def _asked(known: Sequence[Readings]) -> Iterator[Readings]:
             yield ["may"] if place == 0 else ["me", "want", *(one for one in found if one != "wonder")]
         elif "or" in found:
             if not all(_FILLING.intersection(before) for before in known[:place]):
-                yield ["not"]
+                yield ["or"]
         elif found:
-            if _RELATIVE.intersection(found) and _is_told(known[:place]):
-                found = ["relative", *(one for one in found if one not in _RELATIVE)]
+            if _RELATIVE.intersection(found):
+                rest = [one for one in found if one not in _RELATIVE]
+                before, fits = known[place - 1], any("fit" in one for one in known[place + 1 :])
+                if place and fits and any(one == "only" or type(one) is Place for one in before):
+                    found = ["filler", *rest]  # as in "the first one which fits"
+                elif _is_told(known[:place]):
+                    found = ["relative", *rest]
             if place == 0 and "hold" in found and ("me" in after or "wonder" in found):
                 yield ["may"]
             yield found
@@ -848,7 +890,7 @@ def colour_in(words: Words, sure: bool = True) -> Colour | None:
 
 def _begins_question(found: Readings) -> bool:
     """Return whether a word begins a question about a colour, as in "is green good"; "in" begins none."""
-    asks = {"are", "wonder", "hold", "which", "who", "how", "must"}.intersection(found)
+    asks = {"are", "wonder", "hold", "which", "who", "how", "must", "would"}.intersection(found)
     return bool(asks) and not {"filler", "table", "me", "may"}.intersection(found)
 
 

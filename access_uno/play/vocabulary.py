@@ -48,6 +48,7 @@ _END: Final = rf"(?:(?!{_LETTER})|(?<!{_LETTER}))"
 WITH_CARD: Final = ("play", "why", "show", "discard", "jump")
 _VERBS: Final = frozenset({*WITH_CARD, "draw", "keep", "accept", "catch", "challenge", "star", "save"})
 _AROUND_A_CARD: Final = frozenset({*WITH_CARD, "uno", "filler", "please", "courtesy"})
+_DENIALS: Final = frozenset({"not", "no", "or", "filler", "please"})
 _CLAUSES: Final = re.compile(r"[,;:.!?]+")
 _NEAR: Final = (3, 6)  # the length from which a word may have one slip, and two
 
@@ -178,11 +179,20 @@ class Vocabulary:
         """
         whole = folded(text)
         clauses = self._clauses(self._without_reason(whole)) or [whole]
+        conditional = any("if" in found for _, found in self._in_words(plain(whole))[:1])
+        if conditional or self._takes_back(clauses[-1]):
+            return None
         ends = dict.fromkeys((clauses[-1], ",".join(clauses[-2:]), clauses[0]))
         found = [self._understand(clause, now) for clause in ends if clause != whole]
         requests = [request._replace(sure=False) for request in found if isinstance(request, Request)]
         moves = (request for request in requests if request.card or request.command in ASKED_BACK)
         return next(moves, None) or next((one for one in requests if one.command in HARMLESS), None)
+
+    def _takes_back(self, clause: str) -> bool:
+        """Return whether a clause only denies, as in "red seven, or rather not"."""
+        words = [found for _, found in self._in_words(plain(clause))]
+        denies = any({"not", "no"}.intersection(found) for found in words)
+        return denies and all(_DENIALS.intersection(found) for found in words)
 
     def _clauses(self, text: str) -> list[str]:
         """Return the parts between punctuation and words such as "so"."""
