@@ -273,11 +273,14 @@ class _Told:
         name = "drew" if event.cause == "turn" else f"drew-{event.cause.replace('_', '-')}"
         position = self._position
         focus = None
-        if event.cause == "turn" and position.phase is DRAWN and event.cards is not None:
+        card = event.cards[-1] if event.cards else None
+        # It may be told later, what was not heard: with this card laid, and another one drawn.
+        is_asked = position.phase is DRAWN and position.turn == event.seat and card is position.drawn
+        if event.cause == "turn" and card is not None and is_asked:
             one = event.count == 1 and position.rules.drawn_card == "may"
-            bluff = one and position.is_bluff(event.seat, event.cards[-1])
+            bluff = one and position.is_bluff(event.seat, card)
             name = "drew-bluff" if bluff else "drew-playable" if one else "drew-fitting"
-            focus = None if bluff else event.cards[-1]
+            focus = None if bluff else card
         elif event.cause == "turn" and event.seat == self._teller.seat != position.turn:
             name = "drew-over"
         elif event.cause == "penalty" and position.rules.stacking_turn == "kept" and position.house_rules:

@@ -319,6 +319,18 @@ def test_drawn_cards_are_named_to_the_one_who_drew_and_counted_to_the_others() -
     assert told("de", 0, "normal", one) == "Ben zieht eine Karte und setzt aus."
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_card_that_was_drawn_is_told_as_it_was_when_it_is_gone_and_another_one_is_drawn(seat: int) -> None:
+    """A key may silence it, so that it is told with the table as it is later."""
+    hands = ((Card("B1"), Card("Y2")), (Card("R7"), Card("R9")))
+    later = Setup(RULEBOOKS["mario-de"], 2, hands=hands, discard=(Card("R5"),), turn=1, drawn=Card("R7"))
+    game, _ = Game.begin(later)
+    drew = happened.Drew(seat, (Card("W+4"),), 1, "turn")
+    (message,) = Teller(words_of("en", ""), NAMES[:2], seat).tell([drew], game.view(seat), "short")
+    assert "Wild Draw Four" in message.text
+    assert message.focus is None, "nothing of it can be played"
+
+
 def test_cards_stay_cards_with_the_colour_chosen() -> None:
     game, _ = Game.deal(RULEBOOKS["mario-de"], 3, 4)
     event = happened.Played(0, Card("W"), game.rules.cards[0].colour)
