@@ -159,7 +159,8 @@ class Speech(Keeper[Voice]):
 
         The next one waits here, where it can be silenced.
         """
-        unfinished = self._saying is not None and self._ended < self._saying
+        saying = self._saying  # once: the keeper's thread forgets it while others ask
+        unfinished = saying is not None and self._ended < saying
         return unfinished and time.monotonic() < self._patient_until
 
     def _say(self, utterance: Utterance, worker: Worker[Voice]) -> None:

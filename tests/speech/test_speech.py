@@ -125,6 +125,18 @@ def test_it_tells_whether_it_speaks_so_that_sounds_give_way(studio: Studio, spee
     assert wait_until(lambda: not speech.speaking)
 
 
+def test_what_is_said_may_be_silenced_while_another_thread_asks_whether_it_speaks() -> None:
+    sayings = [1]
+
+    class Silenced(Speech):
+        """Silenced right after it was asked for the message that it says."""
+
+        _saying = property(lambda _: sayings.pop() if sayings else None, lambda *_: None)
+
+    assert not Silenced("off").speaking
+    assert sayings == []
+
+
 def test_messages_are_said_in_order_each_in_its_language(studio: Studio, speech: Speech) -> None:
     speech.say("Red 7.", "en")
     speech.say("Rote 7.", "de")
