@@ -126,20 +126,8 @@ QUESTIONS: Final = frozenset(
     {"hand", "playable", "top", "turn", "count", "score", "full-score", "since", "changes", "repeat", "why"}
 )
 # What only tells something, or asks before it does anything.
-_ORDERS: Final = (
-    "hint",
-    "waiting",
-    "rules",
-    "menu",
-    "keys",
-    "all-keys",
-    "quit",
-    "order",
-    "back",
-    "forward",
-    "save",
-)
-HARMLESS: Final = QUESTIONS | set(_ORDERS)
+_ORDERS: Final = "hint waiting rules menu keys all-keys quit order back forward save"
+HARMLESS: Final = QUESTIONS | set(_ORDERS.split())
 _MOVES: Final[dict[type[Action], str]] = {
     Draw: "draw",
     Pass: "keep",
@@ -173,6 +161,7 @@ _POLITE: Final = "ask me want say are which this hold may you give again"
 _PLAYING: Final = (
     "only table onto yes number backwards drawn play uno direction colourless highest lowest onward"
 )
+_DOUBTING: Final = "NAME they you hold no are fit may say play played believe draw cards hand deck COLOUR"
 _WISHING: Final = "colour choose change say you"
 _ANSWERING: Final = f"{_ANYWHERE} colour choose change say you me want this play yes nice may give go-on"
 _RELATIVE: Final = frozenset({"which", "how"})
@@ -202,73 +191,57 @@ _THINGS: Final = f"""
     why: why CARD | {_PLAYING} which fit are not may cannot unable keep
     play?: CARD NAME | {_PLAYING} colour
     play?: CARD NAME draw | {_PLAYING} colour
-    play?: WISH NAME draw | {_PLAYING} {_WISHING}
     play?: CARD NAME change | colour
     play?: CARD NAME turn | are
     play?: CARD next | turn are
-    play?: WISH NAME | {_PLAYING} {_WISHING}
+    play?: WISH NAME | {_PLAYING} {_WISHING} draw
     since: who played CARD | last hold table
-    why: which do CARD
+    why: which do/happen CARD | play
     why: rules CARD | which are
-    why: which happen CARD | play
-    why: why cannot | play may hold are
-    why: why unable | play hold are
-    why: why keep | may believe hold are
-    why: why not | fit may play last are hold cannot unable do
-    why: why star
+    why: why cannot/unable/keep/not/must/star | fit may play last are hold cannot unable do draw AMOUNT
     why: which CARD | this are
     why: why COLOUR | not no may fit play unable cannot are
     play?!: may play/table CARD | {_PLAYING} onto are you
     play?!: fit play CARD | {_PLAYING} onto are
-    why: how CARD | {_PLAYING} which fit do are may
-    why: may CARD | {_PLAYING} which fit are
-    why: fit CARD | {_PLAYING} may which are
+    why: how/may/fit CARD | {_PLAYING} which fit do are may
     star: star | {_PLAYING} they NAME
     star: STAR star | {_PLAYING} they accept
     star: star play | {_PLAYING} hold they NAME
     star: star WISH/COLOUR | {_PLAYING} {_WISHING} they NAME
     star?: star STAR/AMOUNT | {_PLAYING} hold they NAME accept give
-    star?: star accept | onto table they NAME hold give
     play: WISH play | {_PLAYING} {_WISHING} hold
     colour: colour/choose/change/want COLOUR | {_WISHING} play yes
     draw?: draw not COLOUR | hold are no
-    hand: hold COLOUR | how-many deck may hand
-    hand: say COLOUR cards
+    hand: hold/how-many COLOUR | hold how-many deck may hand
     hand: may hold COLOUR/CARD/AMOUNT | deck hand
     catch: catch NAME | hold are
+    challenge?: challenge they/say/bluff/hold | {_DOUBTING}
+    challenge?: challenge which believe/bluff | {_DOUBTING}
+    challenge?: challenge not believe | {_DOUBTING}
+    challenge?: they/NAME colour/COLOUR | {_DOUBTING}
+    challenge?: they/NAME colour/COLOUR hold/say | {_DOUBTING}
     demand: demand NAME | hold play
     choose: choose NAME | hold
     catch?!: NAME AMOUNT | cards they draw deck
-    hand: how-many CARD | hold are
     why: unable CARD | play fit may are hold
-    choose!: NAME | want this are cards hold choose
-    choose!: NAME give | want this are hold choose hand cards
-    choose!: NAME give cards | want this are hold choose hand
-    choose!: NAME accept | are
+    choose!: NAME | want this are cards hold choose give hand accept
 """
 _SENTENCES: Final = """
-    why: why must | draw AMOUNT hold play accept
     playable: which may/fit/must | play table fit star onto hand
-    playable: which fit COLOUR | play table onto
     playable: must/how-many draw | how-many must
     count: how-many draw hold/deck | deck
     playable: which/may hold play
-    playable: fit hold
     hand: which hold/hand/cards | hand
     hand: how/say/repeat hand | all
     keys: which may say | all
-    hand: how-many COLOUR | hold
-    hand: say cards
+    hand: say cards | COLOUR
     count: how-many/count | hand NAME all deck play who they table lead
     count: who cards lead | all hold hand
     count: who/NAME hold cards | deck
-    count: NAME cards are | deck
     count: who uno | are all
-    score: how-many score/lead | NAME all lead
-    score: who/how lead | all turn score NAME
-    score: how score | lead
+    score: who/how/how-many lead | all turn score NAME
     score: lead me/NAME | score are
-    score: score | NAME all lead me who
+    score: score | NAME all lead me who how how-many
     turn: who/how-many/how turn | play next all hold
     turn: who next | play turn NAME
     turn: turn not/NAME | me next NAME
@@ -277,47 +250,30 @@ _SENTENCES: Final = """
     top: which table/last/played | play played last colour top all table NAME they
     top: which colour | play table top fit must NAME they choose do change
     top: which colour/onto table | play top fit must
-    top: colour table/say/ask
-    top: table say/cards | colour
-    top: which must fit/onto | table onto play fit
+    top: table say/cards/colour | colour
     top: which onto play | table must
     top: are COLOUR | last table colour top
     top: top | play played must table fit onto colour
     since: which do NAME/all/they | last hold play
     since: NAME hold drawn | last how-many cards are deck
-    since: which they played | last hold
     since: do NAME draw/play/last | last deck cards
     since: happen/since | NAME last turn since happen table
-    since: who played/draw | last
     repeat: again/repeat/pardon | pardon last
-    repeat: which say you | last pardon
     quit: quit pardon
     menu: menu change | table
     hint: hint keys/play | which may you
     draw: draw | deck cannot table yes all give
-    draw: draw deck | AMOUNT cannot table yes all give
-    draw: draw AMOUNT | deck cannot table yes all give
+    draw: draw deck/AMOUNT | deck AMOUNT cannot table yes all give
     draw?!: draw keep | deck AMOUNT cannot table yes all
-    draw: give cards | deck AMOUNT may you table
-    draw: give AMOUNT | deck may you
-    draw?: give deck | may you
-    draw?: deck/give
-    draw?: cards courtesy
-    draw?: may hold deck
+    draw: give cards/AMOUNT | deck AMOUNT may you table
+    draw?: deck/give | deck give cards AMOUNT courtesy may you
     draw?: cannot/unable | hold
-    draw?: unable draw | deck AMOUNT table yes all
-    draw?: draw may | deck yes courtesy
-    draw?: deck cards | AMOUNT courtesy
-    draw?: deck AMOUNT | courtesy
-    accept?: AMOUNT cards | are
+    draw?: unable/may draw | deck AMOUNT table yes all courtesy
+    accept?: AMOUNT cards/me/keep/want | are all yes deck give this hold cards
     accept: accept | AMOUNT yes draw give hold all
     accept?: believe they | draw AMOUNT cards yes hold are give
-    accept: believe draw | AMOUNT cards they hold yes are
-    accept?: believe accept | AMOUNT draw cards they hold yes are
+    accept: believe draw/accept | AMOUNT draw cards they hold yes are
     accept?: believe | me you NAME are
-    accept?: AMOUNT me | all want yes deck give this are
-    accept?: AMOUNT keep | cards hold all
-    accept?: AMOUNT want | all hold yes
     keep!: keep | no drawn hold all
     keep!: keep turn NAME | drawn hold
     keep!: keep accept | drawn hold
@@ -328,44 +284,22 @@ _SENTENCES: Final = """
     play: play | yes drawn table fit onto
     play: play table | yes drawn fit onto
     play: play drawn | yes table which
-    play?: may table | onto fit are
-    play?: fit
-    play?: fit table | onto play yes drawn
+    play?: fit | table onto play yes drawn
     play: want drawn | table play yes
     jump: jump | uno say yes play
     agree: agree | yes
     disagree: disagree | no
     uno: uno | say yes last
     challenge: challenge | NAME believe play they draw
-    challenge?: challenge not believe | NAME they play draw hold
-    challenge?: challenge they | NAME believe play draw cards fit are
-    challenge?: challenge say | NAME they cards hand
     challenge?: say not COLOUR | which they you NAME hold are no deck
-    challenge?: challenge which believe | NAME they play fit may
-    challenge?: challenge which bluff | NAME they play
-    challenge?: challenge bluff | NAME they play
-    challenge?: say cards NAME
-    challenge?: say cards NAME hold
-    challenge?: say hand NAME | hold
-    challenge?: say which believe play | NAME they fit may
-    challenge?: want say NAME cards | are hold
-    challenge?: bluff COLOUR | say NAME are hold you they
+    challenge?: say cards/hand NAME | are hold
     challenge?: bluff not colour/COLOUR | which NAME they hold no are deck
-    challenge?: challenge hold | NAME fit may they you COLOUR deck
     challenge?: not believe | no you NAME are hold may they play draw bluff say
     challenge?: not believe not COLOUR | NAME they hold no are deck
-    challenge?: they hold COLOUR | deck no are may played
-    challenge?: they colour | hold no are you say
-    challenge?: NAME colour | hold deck no are you say
-    challenge?: they COLOUR | hold deck no are you
-    challenge?: they COLOUR say | hold deck no are you
-    challenge?: they colour say | hold deck no are you NAME
-    challenge?: NAME COLOUR | hold deck no are
     challenge?: they hold fit | NAME no are
     challenge?: believe say | NAME they
-    challenge?: bluff | say NAME are believe hold you play they
+    challenge?: bluff | say NAME are believe hold you play they COLOUR
     catch?: not uno | they say are hold all
-    catch?: NAME accept | are AMOUNT
     catch?!: NAME uno | hold say are they you
     catch?!: they not say | this uno hold are all
     catch: NAME not uno | hold say are you they yes
@@ -374,11 +308,8 @@ _SENTENCES: Final = """
     catch?: NAME not | hold are you they which
     catch?: NAME want draw | not hold are they uno say AMOUNT
     catch?: NAME not uno draw | hold are they say you AMOUNT
-    catch?: NAME must uno | hold are they say you
-    catch?: NAME no uno | hold are they say
-    catch?: NAME pardon uno | say
-    catch: catch NAME not uno | hold say are you they
-    catch: catch NAME not say | hold are this you they
+    catch?: NAME must/no/pardon uno | hold are they say you
+    catch: catch NAME not uno/say | uno say hold are this you they
     catch?: catch | you they this
 """
 
