@@ -58,7 +58,7 @@ class TypedRequests:
         if isinstance(request, NotUnderstood):
             self._say_not_understood(request, text.strip()[:40])
         elif asked := self._asked_back(request):
-            self._ask(asked, partial(self._run, request))
+            self._ask(*asked, partial(self._run, request))
         else:
             self._run(request)
 
@@ -70,12 +70,15 @@ class TypedRequests:
 
     # What is asked back
 
-    def _asked_back(self, request: Request) -> str:
-        """Return the question whether a request is meant; empty if it is clear, or would be refused."""
+    def _asked_back(self, request: Request) -> tuple[str, str] | None:
+        """Return the question whether a request is meant, and the words for it besides yes.
+
+        None if it is clear, or would be refused.
+        """
         view, words, seat = self._person.view, self._person.words, self._person.seat_number
         answering = request.command == "yes" and not self._is_asked_to_agree()
         if request.sure and not answering:
-            return ""
+            return None
         card = request.card or (self._card_at(request.place) if request.place else None)
         if answering:
             card = view.drawn if view.why_not(seat, ACCEPT) is not None else None
@@ -83,18 +86,18 @@ class TypedRequests:
             card = card or view.drawn
         if request.command in ("play", "yes") and card is not None:
             can = card in view.playable(seat) or card in self._discards() or self._answers(card)
-            return words.text("ask-meant-play", card=card) if can else ""
+            return (words.text("ask-meant-play", card=card), "word-play") if can else None
         action = _ASKED_BACK.get(request.command)
         about = view.source
         if request.command == "catch" and (caught := self._caught(request.seat)):
             action, about = caught, caught.seat
         if action is None or view.why_not(seat, action) is not None:
-            return ""
+            return None
         name = self._person.seat.names[about] if about is not None else ""
-        return words.text(f"ask-meant-{_MEANT.get(request.command, request.command)}", name=name)
+        return words.text(f"ask-meant-{_MEANT.get(request.command, request.command)}", name=name), ""
 
-    def _ask(self, question: str, do: Callable[[], None]) -> None:
-        AskedBack(self._console, question, do, self.do).open()
+    def _ask(self, question: str, doing: str, do: Callable[[], None]) -> None:
+        AskedBack(self._console, question, do, self.do, doing).open()
 
     def _do_with_card(self, request: Request) -> None:
         card = request.card or self._card_at(request.place)
@@ -182,7 +185,9 @@ class TypedRequests:
             self._voice.say("colour-missing", card=Card(f"R{request.colourless.value}"))
         elif request.nearest:
             question = self._person.words.text("not-understood-near", text=text, nearest=request.nearest)
-            self._ask(question, partial(self.do, request.mended))
+            meant = self.understand(request.mended)
+            plays = isinstance(meant, Request) and meant.command == "play"
+            self._ask(question, "word-play" if plays else "", partial(self.do, request.mended))
         elif request.begun in _WITH_MORE:
             self.say_how(request.begun)
         else:

@@ -12,10 +12,15 @@ class AskedBack(Question):
     """Whether a line was understood as it was meant; any other line is taken for itself."""
 
     def __init__(
-        self, console: Console, text: str, yes: Callable[[], None], line: Callable[[str], None]
+        self,
+        console: Console,
+        text: str,
+        yes: Callable[[], None],
+        line: Callable[[str], None],
+        doing: str = "word-play",
     ) -> None:
-        """`line` takes a line that is no answer."""
-        super().__init__(console, text, yes, doing="word-play")
+        """`line` takes a line that is no answer; `doing` names the words for what a yes would do."""
+        super().__init__(console, text, yes, doing=doing)
         self._line = line
 
     def entered(self) -> None:

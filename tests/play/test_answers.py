@@ -676,6 +676,18 @@ def test_a_super_star_that_answers_a_penalty_is_asked_back_as_well(tmp_path: Pat
     assert typed(shadow, "yes")[0].startswith("Which colour")
 
 
+@pytest.mark.parametrize(
+    ("line", "asked"), [("hmm maybe draw one", "Draw a card?"), ("darw a card", "darw a card")]
+)
+def test_to_play_is_no_yes_to_drawing(tmp_path: Path, line: str, asked: str) -> None:
+    shadow = game(tmp_path, "R7 B9 B3", by_keys=False)
+    assert asked in typed(shadow, line)[0]
+    assert not typed(shadow, "play")[0].startswith("You draw")
+    assert shadow.scribe.steps == []
+    typed(shadow, line)
+    assert typed(shadow, "yes")[0].startswith("You draw")
+
+
 def test_a_word_with_a_slip_is_asked_back_and_yes_does_it(tmp_path: Path) -> None:
     shadow = game(tmp_path, "R7 B9 B3", by_keys=False)
     typed(shadow, "plya red 7")
