@@ -217,7 +217,11 @@ class LessonMode(GameMode):
             super()._tell_unread(message)
 
     def hint_told(self) -> None:
-        self._teach()
+        """Go on if the lesson asked for the hint; else ask again for what it waits for."""
+        if self._ask is not None and "hint" in self._ask.commands:
+            self._teach()
+        else:
+            self._ask_again()
 
     def _prompt(self) -> bool:
         self._announce_unread()

@@ -144,5 +144,25 @@ class AtOnce:
 
     def think(self, job: Job, done: Callable[[], None]) -> Thought:
         thought = Thought(job, done)
-        thought.answer_with(lambda _: job.run(lambda: False), lambda: None)
+        self.finish(job, thought)
         return thought
+
+    def finish(self, job: Job, thought: Thought) -> None:
+        """Think it."""
+        thought.answer_with(lambda _: job.run(lambda: False), lambda: None)
+
+
+class Later(AtOnce):
+    """Thinks when the test says so."""
+
+    def __init__(self) -> None:
+        self._begun: list[tuple[Job, Thought]] = []
+
+    def think(self, job: Job, done: Callable[[], None]) -> Thought:
+        self._begun.append((job, Thought(job, done)))
+        return self._begun[-1][1]
+
+    def finish_all(self) -> None:
+        """Think what was begun."""
+        while self._begun:
+            self.finish(*self._begun.pop(0))

@@ -12,7 +12,7 @@ from access_uno.players.thinking import Job, Thought
 from access_uno.record import Replay, results
 from access_uno.table import Table
 from access_uno.words import languages
-from tests.play.driver import AtOnce, Driver
+from tests.play.driver import AtOnce, Driver, Later
 from tests.play.test_after import a_save, settled
 from tests.table.tables import record
 
@@ -56,19 +56,12 @@ def test_a_hint_says_what_is_best_and_why_and_is_kept_in_the_record(tmp_path: Pa
 def test_a_hint_that_takes_a_moment_is_told_once_it_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun: list[tuple[Job, Thought]] = []
-
-    class Later(AtOnce):
-        def think(self, job: Job, done: Callable[[], None]) -> Thought:
-            begun.append((job, Thought(job, done)))
-            return begun[-1][1]
-
-    monkeypatch.setattr("access_uno.table.table.shared", Later)
+    later = Later()
+    monkeypatch.setattr("access_uno.table.table.shared", lambda: later)
     driver = seated(tmp_path)
     assert driver.press("T") == ["One moment."]
     assert settled(driver) == []
-    ((job, thought),) = begun
-    thought.answer_with(lambda _: job.run(lambda: False), lambda: None)
+    later.finish_all()
     assert settled(driver) == [_HINT]
     assert settled(driver) == []
 

@@ -15,7 +15,8 @@ from access_uno.lessons import Ask, LessonError, lessons, read
 from access_uno.play.commands import COMMANDS, Keymap
 from access_uno.play.lesson_mode import LessonMode, Lessons
 from access_uno.words import languages
-from tests.play.driver import TOLD, AtOnce, Driver
+from tests.play.driver import TOLD, AtOnce, Driver, Later
+from tests.play.test_after import settled
 
 FOLDER = Path("access_uno/lessons")
 FILES = sorted(FOLDER.glob("*.uno"))
@@ -321,3 +322,18 @@ def test_every_command_of_a_table_can_be_done_in_a_lesson(tmp_path: Path) -> Non
         driver.press("enter")
         driver.console.do(command)
         assert driver.console.running
+
+
+def test_a_hint_that_no_lesson_asked_for_skips_no_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later = Later()
+    monkeypatch.setattr("access_uno.table.table.shared", lambda: later)
+    pupil = Pupil(tmp_path, "en", "mario-de", by_keys=False)
+    pupil.type("5")
+    asked = pupil.asked
+    assert pupil.type("play 1", "hint")[-1] == "One moment."
+    later.finish_all()
+    assert settled(pupil)[0].startswith("Hint: ")
+    assert pupil.asked is asked
+    assert "You play a Wild and choose blue." in pupil.obey()
