@@ -142,8 +142,11 @@ class Vocabulary:
     def _may_take(self, text: str, now: Table | None, request: Request) -> bool:
         """Return whether a line for a card may be for its penalty as well, as in "draw two" at two cards."""
         found = {reading for word in plain(text).split() for reading in self._phrases.lexicon.get(word, ())}
+        if now is None or not now.penalty:
+            return False
         may_lay = "play" in found or not found.isdisjoint(COLOURS)
-        return now is not None and now.penalty > 0 and bool(request.card) and "draw" in found and not may_lay
+        names = request.command == "draw" and Symbol.WILD in found  # as in "wild draw four"
+        return names or (bool(request.card) and "draw" in found and not may_lay)
 
     def _understand(self, text: str, now: Table | None) -> Request | NotUnderstood:
         if writing := self._phrases.writing.match(folded(text)):

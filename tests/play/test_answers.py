@@ -676,6 +676,17 @@ def test_a_super_star_that_answers_a_penalty_is_asked_back_as_well(tmp_path: Pat
     assert typed(shadow, "yes")[0].startswith("Which colour")
 
 
+def test_naming_a_wild_draw_four_that_one_does_not_hold_asks_before_it_takes_cards(
+    tmp_path: Path,
+) -> None:
+    record = HEADER.format(hand="R7 GS B3").replace("turn: Anna", "turn: Ben").replace("Y1 ", "W+4 ")
+    shadow = Shadow(tmp_path / "home", record + "Ben: play W+4 blue\n", by_keys=False)
+    assert typed(shadow, "wild draw four")[0].endswith("?")
+    typed(shadow, "no")
+    assert not shadow.scribe.steps[1:]
+    assert typed(shadow, "draw four")[0].startswith("You draw red 1, ")
+
+
 @pytest.mark.parametrize(
     ("line", "asked"), [("hmm maybe draw one", "Draw a card?"), ("darw a card", "darw a card")]
 )
