@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 _MEANINGS: Final = """
 accept again all are ask backwards believe bluff cannot cards catch challenge change colourless count counted
 courtesy deck direction do draw drawn fit give happen highest hold how how-many idiom if keep keys last lead
-lowest may me must next nice not number only onto onward or pardon play played please quit repeat say score
-star table they this top turn unable uno want which who wonder would you
+lowest may me must next nice not number only onto onward or pardon play played please quit repeat resigned say
+score star table they this top turn unable uno want which who wonder would you
 """
 CONCEPTS: Final = tuple(_MEANINGS.split())
 """What words in a sentence mean, besides commands; the words are the messages `typed-word-NAME`."""

@@ -153,7 +153,7 @@ _DENYING: Final = _DENYING_QUESTIONS | {
 _BESIDE_A_CARD: Final = frozenset(
     ["accept", "catch", "challenge", "demand", "discard", "show", "jump", "bluff", "believe"]
 )
-_ANYWHERE: Final = "filler please courtesy"
+_ANYWHERE: Final = "filler please courtesy resigned"
 # What may stand in any question, and in any other sentence.
 _ASKING: Final = "ask if me you are this say want may hold again which cards"
 _SAYING: Final = "me want this cards"
@@ -269,6 +269,7 @@ _SENTENCES: Final = """
     draw?: deck/give | deck give cards AMOUNT courtesy may you
     draw?: cannot/unable | hold
     draw?: unable/may draw | deck AMOUNT table yes all courtesy
+    accept?!: resigned | AMOUNT cards are all yes
     accept?: AMOUNT cards/me/keep/want | are all yes deck give this hold cards
     accept: accept | AMOUNT yes draw give hold all
     accept?: believe they | draw AMOUNT cards yes hold are give
