@@ -49,6 +49,9 @@ WITH_CARD: Final = ("play", "why", "show", "discard", "jump")
 _VERBS: Final = frozenset({*WITH_CARD, "draw", "keep", "accept", "catch", "challenge", "star", "save"})
 _AROUND_A_CARD: Final = frozenset({*WITH_CARD, "uno", "filler", "please", "courtesy"})
 _DENIALS: Final = frozenset({"not", "no", "or", "filler", "please"})
+_DRAWING: Final = frozenset({Symbol.DRAW_TWO, Symbol.WILD_DRAW_FOUR})
+# The words with which a penalty is taken, each by itself.
+_TAKING: Final = frozenset({"draw", "accept", "give", "filler", "please", "courtesy", "me", "cards", 2, 4})
 _CLAUSES: Final = re.compile(r"[,;:.!?]+")
 _NEAR: Final = (3, 6)  # the length from which a word may have one slip, and two
 
@@ -140,13 +143,19 @@ class Vocabulary:
         return question and not any("courtesy" in found for _, found in self._in_words(plain(text)))
 
     def _may_take(self, text: str, now: Table | None, request: Request) -> bool:
-        """Return whether a line for a card may be for its penalty as well, as in "draw two" at two cards."""
-        found = {reading for word in plain(text).split() for reading in self._phrases.lexicon.get(word, ())}
+        """Return whether a line for a card may be for its penalty as well, or the other way round.
+
+        At two cards "draw two" may be for both; at four "wild draw four" may, but "draw four" takes them.
+        """
         if now is None or not now.penalty:
             return False
+        alone = [self._phrases.lexicon.get(word, ()) for word in plain(text).split()]
+        found = {reading for readings in alone for reading in readings}
+        if request.command == "draw":
+            named = any(not _DRAWING.isdisjoint(readings) for _, readings in self._in_words(plain(text)))
+            return named and any(_TAKING.isdisjoint(readings) for readings in alone)
         may_lay = "play" in found or not found.isdisjoint(COLOURS)
-        names = request.command == "draw" and Symbol.WILD in found  # as in "wild draw four"
-        return names or (bool(request.card) and "draw" in found and not may_lay)
+        return bool(request.card) and "draw" in found and not may_lay
 
     def _understand(self, text: str, now: Table | None) -> Request | NotUnderstood:
         if writing := self._phrases.writing.match(folded(text)):
