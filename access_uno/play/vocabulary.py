@@ -139,8 +139,8 @@ class Vocabulary:
 
     def _asks(self, text: str) -> bool:
         """Return whether a line is a question, as "pesco?", and no courteous wish."""
-        question = folded(text).rstrip().endswith("?")
-        return question and not any("courtesy" in found for _, found in self._in_words(plain(text)))
+        found = {reading for _, readings in self._in_words(plain(text)) for reading in readings}
+        return (folded(text).rstrip().endswith("?") or "ask" in found) and "courtesy" not in found
 
     def _may_take(self, text: str, now: Table | None, request: Request) -> bool:
         """Return whether a line for a card may be for its penalty as well, or the other way round.
