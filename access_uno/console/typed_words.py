@@ -144,7 +144,8 @@ def _is_no(said: list[_Said]) -> bool:
         if "no" in kinds:
             answered = True
             continue
-        follows = answered and not is_wide(text) and "yes" not in kinds and kinds & {"after", "after no"}
+        more = {"go on"} if is_wide(text) else {"after", "after no"}
+        follows = answered and "yes" not in kinds and kinds & more
         if not follows and "courtesy" not in kinds:
             return False
     return answered

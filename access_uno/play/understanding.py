@@ -213,7 +213,7 @@ _THINGS: Final = f"""
     colour: colour/choose/change/want COLOUR | {_WISHING} play yes
     draw?: draw not COLOUR | hold are no
     hand: hold/how-many COLOUR | hold how-many deck may hand
-    hand: may hold COLOUR/CARD/AMOUNT | deck hand
+    hand: may hold COLOUR/CARD/AMOUNT/star | deck hand colourless
     catch: catch NAME | hold are
     challenge?: challenge they/say/bluff/hold | {_DOUBTING}
     challenge?: challenge which believe/bluff | {_DOUBTING}
@@ -242,6 +242,7 @@ _SENTENCES: Final = """
     score: who/how/how-many lead | all turn score NAME
     score: lead me/NAME | score are
     score: score | NAME all lead me who how how-many
+    full-score: full-score how
     turn: who/how-many/how turn | play next all hold
     turn: who next | play turn NAME
     turn: turn not/NAME | me next NAME
@@ -663,7 +664,8 @@ class _Reading:
             return kind
         if self._has("backwards"):
             return self._at_place(self._place_among(number, len(self._hand)))
-        if self._has("cards", "number"):
+        counts = [word for word in self._concepts if word & {"cards", "number"}]
+        if not all("this" in word for word in counts):  # the Chinese 三號 is what stands on a card
             sure = not kinds or any(card in kinds for card in self._hand[number - 1 : number])
             return Request("play", place=number, sure=sure)  # else what stands on it may be meant
         if kinds and not all(word & _BARE for word in self._concepts):
@@ -730,7 +732,8 @@ def _asked(known: Sequence[Readings]) -> Iterator[Readings]:
                     found = ["filler", *rest]  # as in "the first one which fits"
                 elif _is_told(known[:place]):
                     found = ["relative", *rest]
-            if place == 0 and "hold" in found and ("me" in after or "wonder" in found):
+            inverted = place == 0 and ("me" in after or "wonder" in found)
+            if "hold" in found and (inverted or "ask" in found):
                 yield ["may"]
             yield found
 

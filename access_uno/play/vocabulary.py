@@ -47,11 +47,14 @@ _START: Final = rf"(?:(?<!{_LETTER})|(?!{_LETTER}))"
 _END: Final = rf"(?:(?!{_LETTER})|(?<!{_LETTER}))"
 WITH_CARD: Final = ("play", "why", "show", "discard", "jump")
 _VERBS: Final = frozenset({*WITH_CARD, "draw", "keep", "accept", "catch", "challenge", "star", "save"})
-_AROUND_A_CARD: Final = frozenset({*WITH_CARD, "uno", "filler", "please", "courtesy"})
+_AROUND_A_CARD: Final = frozenset(
+    {*WITH_CARD, "uno", "filler", "please", "courtesy", "number", "this", "table"}
+)
 _DENIALS: Final = frozenset({"not", "no", "or", "filler", "please"})
 _DRAWING: Final = frozenset({Symbol.DRAW_TWO, Symbol.WILD_DRAW_FOUR})
 # The words with which a penalty is taken, each by itself.
 _TAKING: Final = frozenset({"draw", "accept", "give", "filler", "please", "courtesy", "me", "cards", 2, 4})
+_BESIDE_A_PAUSE: Final = frozenset({"filler", "please", "me", "want"})
 _CLAUSES: Final = re.compile(r"[,;:.!?]+")
 _NEAR: Final = (3, 6)  # the length from which a word may have one slip, and two
 
@@ -138,9 +141,15 @@ class Vocabulary:
         return settled(understood, now) if now is not None else understood
 
     def _asks(self, text: str) -> bool:
-        """Return whether a line is a question, as "pesco?", and no courteous wish."""
-        found = {reading for _, readings in self._in_words(plain(text)) for reading in readings}
-        return (folded(text).rstrip().endswith("?") or "ask" in found) and "courtesy" not in found
+        """Return whether a line is a question, as "pesco?", and no courteous wish.
+
+        A word that asks and names a card as well, as the Chinese 暫停 (pause), asks only alone.
+        """
+        words = [readings for _, readings in self._in_words(plain(text))]
+        found = {reading for readings in words for reading in readings}
+        alone = sum(_BESIDE_A_PAUSE.isdisjoint(readings) for readings in words) == 1
+        asks = any("ask" in readings and (alone or Symbol not in map(type, readings)) for readings in words)
+        return (folded(text).rstrip().endswith("?") or asks) and "courtesy" not in found
 
     def _may_take(self, text: str, now: Table | None, request: Request) -> bool:
         """Return whether a line for a card may be for its penalty as well, or the other way round.
