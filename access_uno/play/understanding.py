@@ -167,6 +167,7 @@ _ANSWERING: Final = f"{_ANYWHERE} colour choose change say you me want this play
 _RELATIVE: Final = frozenset({"which", "how"})
 _ASKS: Final = frozenset({"which", "how", "who", "how-many", "may", "must", "wonder", "ask", "say", "why"})
 _FILLING: Final = frozenset(_ANYWHERE.split())
+_COURTEOUS: Final = _FILLING - {"resigned"}
 _BEFORE_TOP: Final = _FILLING | {"they"}  # as in "on your red five"
 # Beside these words alone a number is a place in the hand.
 _BARE: Final = frozenset({"play", "courtesy", "jump", "discard", "show", "why"})
@@ -302,7 +303,7 @@ _SENTENCES: Final = """
     challenge?: believe say | NAME they
     challenge?: bluff | say NAME are believe hold you play they COLOUR
     catch?: not uno | they say are hold all
-    catch?!: NAME uno | hold say are they you
+    catch?!: NAME uno | hold say are they you may
     catch?!: they not say | this uno hold are all
     catch: NAME not uno | hold say are you they yes
     catch: NAME not say this | hold are
@@ -368,6 +369,7 @@ def meant(words: Words, now: Table | None) -> Request | None:
     known = list(_counted(list(_asked([found for _, found in words]))))
     if now is not None and now.penalty and not any("play" in found for found in known):
         known = [_taking(found, now) for found in known]
+    known = known if now is None else _with_verb_last(known, now)
     written = [[reading for reading in found if type(reading) is not Sound] for found in known]
     heard = [[reading.meaning if type(reading) is Sound else reading for reading in found] for found in known]
     meanings = [*_meanings(written, False, situation)] if all(written) else []
@@ -455,6 +457,8 @@ class _Reading:
         self._hand = situation.now.cards if situation.now is not None else ()
         self._concepts = [word for word in choice if isinstance(word, frozenset)]
         self._things = [value for value in choice if not isinstance(value, frozenset)]
+        said = [word for word in choice if not (isinstance(word, frozenset) and word & _COURTEOUS)]
+        self._is_no_use = frozenset({"resigned"}) in said[1:]  # as in "to challenge is no use"
         self._numbers = [*self._of(int), *(count.number for count in self._of(Count))]
         self._card = None if self._is_call() else self._named_card()
         if self._card and self._is_twice():
@@ -542,6 +546,7 @@ class _Reading:
         uno = command in _WITH_CALL and any("uno" in word and not word & wished for word in self._concepts)
         sure = sure and (self._has("uno") or not self._is_call())
         sure = sure and (command not in ASKED_BACK or not self._has("would") or self._has("courtesy"))
+        sure = sure and (command not in ASKED_BACK or not self._is_no_use)
         if self._of(Name) and (command == "star" or (command == "challenge" and self._has("want"))):
             sure = sure and self._has("me")  # as in "Ada must challenge"
         if command in ("star", "colour"):
@@ -765,6 +770,18 @@ def _taking(found: Readings, now: Table) -> Readings:
         "draw" if _DRAWN_BY.get(reading) == now.penalty and reading not in laid else reading
         for reading in found
     ]
+
+
+def _with_verb_last(known: list[Readings], now: Table) -> list[Readings]:
+    """Return the readings with a Draw Two for the German "rote zwei ziehen", if it can be laid.
+
+    It is said twice, so that it is asked back.
+    """
+    for place, (before, found, after) in enumerate(zip(known, known[1:], known[2:], strict=False)):
+        cards = (Card(f"{one.letter}+2") for one in before if isinstance(one, Colour))
+        if 2 in found and after == ["draw"] and any(map(now.can_be_played, cards)):
+            return [*known[: place + 1], [Symbol.DRAW_TWO], [Symbol.DRAW_TWO], *known[place + 3 :]]
+    return known
 
 
 def settled(request: Request, now: Table) -> Request:
