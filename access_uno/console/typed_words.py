@@ -22,6 +22,7 @@ _KINDS: Final[Mapping[str, tuple[str, ...]]] = {
     "are": ("word-are",),
     "this": ("word-this",),
     "believe": ("word-believe",),
+    "because": ("because",),
     "other": ("word-not", "word-or", "word-must", "word-may", "word-ask"),
 }
 """The words in answers to a question, by what they do there."""
@@ -94,12 +95,17 @@ def _known(words: Words, doing: str) -> Mapping[str, set[str]]:
 
 
 def _parted(line: str, known: Mapping[str, set[str]]) -> list[_Said]:
-    """Return the phrases of a line, each as long as can be; what follows an unknown word is one phrase."""
-    found = []
+    """Return the phrases of a line before its reason, each as long as can be.
+
+    What follows an unknown word is one phrase.
+    """
+    found: list[_Said] = []
     while line:
         here = [phrase for phrase in known if line.startswith(phrase)]
         whole = [one for one in here if is_wide(one) or line[len(one) : len(one) + 1] in ("", " ")]
         text = max(whole, key=len, default=line)
+        if found and "because" in known.get(text, ()):
+            break
         found.append(_Said(text, frozenset(known.get(text, ()))))
         line = line.removeprefix(text).lstrip()
     return found

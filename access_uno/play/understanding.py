@@ -216,6 +216,7 @@ _THINGS: Final = f"""
     hand: hold/how-many COLOUR | hold how-many deck may hand
     hand: may hold COLOUR/CARD/AMOUNT/star | deck hand colourless
     catch: catch NAME | hold are
+    catch!: catch NAME draw | AMOUNT cards they you hold are
     challenge?: challenge they/say/bluff/hold | {_DOUBTING}
     challenge?: challenge which believe/bluff | {_DOUBTING}
     challenge?: challenge not believe | {_DOUBTING}
@@ -262,6 +263,7 @@ _SENTENCES: Final = """
     since: happen/since | NAME last turn since happen table
     repeat: again/repeat/pardon | pardon last
     quit: quit pardon
+    verbosity: verbosity | may you
     menu: menu change | table
     hint: hint keys/play | which may you
     draw: draw | deck cannot table yes all give
@@ -459,6 +461,10 @@ class _Reading:
         self._things = [value for value in choice if not isinstance(value, frozenset)]
         said = [word for word in choice if not (isinstance(word, frozenset) and word & _COURTEOUS)]
         self._is_no_use = frozenset({"resigned"}) in said[1:]  # as in "to challenge is no use"
+        beside = [thing for thing in self._things if thing != Place(0)]
+        if len(beside) > 1 and beside != self._things and "uno" in situation.possible:
+            self._things = beside  # as in "yellow six, last card"
+            self._concepts.append(frozenset({"uno"}))
         self._numbers = [*self._of(int), *(count.number for count in self._of(Count))]
         self._card = None if self._is_call() else self._named_card()
         if self._card and self._is_twice():

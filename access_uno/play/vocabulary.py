@@ -206,8 +206,10 @@ class Vocabulary:
         ends = dict.fromkeys((clauses[-1], ",".join(clauses[-2:]), clauses[0]))
         found = [self._understand(clause, now) for clause in ends if clause != whole]
         requests = [request._replace(sure=False) for request in found if isinstance(request, Request)]
-        moves = (request for request in requests if request.card or request.command in ASKED_BACK)
-        return next(moves, None) or next((one for one in requests if one.command in HARMLESS), None)
+        moves = [request for request in requests if request.card or request.command in ASKED_BACK]
+        # Beside a player who is caught, "draw two" is what it costs them.
+        moves.sort(key=lambda request: request.command != "catch" or request.seat is None)
+        return next(iter(moves), None) or next((one for one in requests if one.command in HARMLESS), None)
 
     def _takes_back(self, clause: str) -> bool:
         """Return whether a clause only denies, as in "red seven, or rather not"."""

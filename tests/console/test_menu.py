@@ -332,6 +332,19 @@ def asked(language: str, by_keys: bool) -> tuple[Driver, list[str]]:
     return driver, answers
 
 
+@pytest.mark.parametrize(
+    ("language", "line", "answer"),
+    [
+        ("en", "yes, because dinner is ready", "yes"),
+        ("de", "nein, weil es schön ist", "no"),
+        ("nl", "ja, want het eten is klaar", "yes"),
+        ("en", "because of dinner", None),
+    ],
+)
+def test_the_reason_of_an_answer_is_not_looked_at(language: str, line: str, answer: str | None) -> None:
+    assert yes_or_no(words_of(language), line, "word-quit") == answer
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_a_question_is_answered_with_a_word_of_the_language_or_its_first_letter(
