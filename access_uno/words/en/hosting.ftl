@@ -154,7 +154,7 @@ moderation-deed = { $by }: { $does ->
 ## Asking the router
 router-ipv6 = People who have IPv6 come in at { $address }, unless your router's firewall keeps them out.
 router-open = People elsewhere come in at { $address }: your router lets them in.
-router-carrier = Your provider lets several customers share one address, so nobody elsewhere gets to your router. IPv6, a rented computer or a tunnel helps.
+router-carrier = Your provider lets several customers share one address, so your router can't be reached from elsewhere. IPv6, a rented computer or a tunnel helps.
 router-none = No router answers. Set up port forwarding for port { $port } in it, so that people elsewhere come in.
 router-refused = Your router doesn't let programs open a port. Set up port forwarding for port { $port } in it.
 router-nowhere = The house isn't listening at any address that people elsewhere can reach. Add --listen all:8022.

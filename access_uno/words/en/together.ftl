@@ -295,7 +295,7 @@ refused-device-code-wrong = That code is wrong or has expired.
 # same as: refused-device-code-wrong
 refused-invitation-wrong = That code is wrong or has expired.
 refused-not-private = This house is open to everybody, so nobody needs an invitation.
-refused-guests-have-no-devices = Guests can't add devices. Come with an SSH key.
+refused-guests-have-no-devices = Guests can't add devices: you need an SSH key.
 refused-guests-have-no-account = Guests have no account. Come with an SSH key.
 refused-at-table = Leave the table first.
 refused-has-seat = You have a seat in the match at table { $code }. First finish it or give it up.

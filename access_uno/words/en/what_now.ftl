@@ -6,7 +6,7 @@ deed-demand = Demand that { $name } play a certain card
 
 setting-scan = { $value ->
     [0] Lists wait for your keys.
-    [one] Lists move on every second; any key chooses the entry.
-   *[other] Lists move on every { $value } seconds; any key chooses the entry.
+    [one] Lists move on after a second; any key chooses the entry.
+   *[other] Lists move on after { $value } seconds; any key chooses the entry.
 }
 setting-scan-ask = Should lists move on by themselves, so one key is enough?

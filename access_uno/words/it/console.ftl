@@ -142,7 +142,7 @@ key-sign = { $sign }
 
 command-play = gioca la carta su cui sei; con { KIND("star", form: "the") } risponde anche a una penalità.
 command-draw = pesca una carta, oppure accetta la penalità.
-command-go-on = va al prossimo messaggio, al prossimo round, o alla mossa degli altri che ti aspetta.
+command-go-on = va al prossimo messaggio, al prossimo round, o alla mossa che aspetta te.
 command-keep = tiene la carta che hai appena pescato, o passa quando ti si chiede qualcosa.
 command-uno = grida UNO, oppure coglie sul fatto chi lo ha dimenticato.
 command-challenge = sfida chi ha giocato { KIND("wild-draw-four", form: "the") }.

@@ -33,7 +33,7 @@ lesson-lay-wild = { $way ->
 lesson-why = Chiedi che cosa fa la carta su cui sei: { $key }.
 
 lesson-hand = Le tue carte, e come muoverti
-lesson-cells = Una carta è due celle: { CARD($card) } è il 5, cioè la lettera e, poi r per il rosso. I numeri sono le lettere dalla a alla j, i colori r, g, b e y.
+lesson-cells = Una carta è due celle: { CARD($card) } si scrive e, r: e per il 5, r per il rosso. I numeri sono le lettere dalla a alla j, i colori r, g, b e y.
 lesson-signs = Qui i messaggi sono segni. Dopo A: c'è la carta giocata da A, dopo tu: la carta scoperta, quella su cui sei e quante altre vanno bene.
 lesson-hand-welcome = Chi resta per primo senza carte vince il round. Hai quattro carte. Contro di te gioca { $player }.
 lesson-hand-hand = Chiedi quali carte hai: { $key }.

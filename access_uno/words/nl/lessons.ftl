@@ -34,7 +34,7 @@ lesson-why = Vraag wat de kaart doet waar je op staat: { $key }.
 
 lesson-hand = Je kaarten en de focus
 lesson-cells = Een kaart bestaat uit twee cellen: { CARD($card) } is e voor de 5, dan r voor rood. Cijfers zijn de letters a tot en met j, kleuren r, g, b en y.
-lesson-signs = Meldingen zijn hier afkortingen. Na A: staat wat A speelt, na jij: de bovenste kaart, die waar je op staat, en hoeveel er nog passen.
+lesson-signs = Meldingen zijn hier afkortingen. Na A: staat wat A speelt. Na jij: staan de bovenste kaart, de kaart waar je op staat, en hoeveel andere kaarten passen.
 lesson-hand-welcome = Wie als eerste zijn laatste kaart speelt, wint de ronde. Je hebt vier kaarten, en { $player } speelt tegen je.
 lesson-hand-hand = Vraag naar al je kaarten: { $key }.
 lesson-hand-right = Op één van die kaarten sta je altijd: die heeft de focus. Ga naar de volgende: { $key }.
