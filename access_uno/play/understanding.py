@@ -199,6 +199,7 @@ _THINGS: Final = f"""
     since: who played CARD | last hold table
     why: which do/happen CARD | play
     why: rules CARD | which are
+    why: happen CARD | which play are
     why: why cannot/unable/keep/not/must/star | fit may play last are hold cannot unable do draw AMOUNT
     why: which CARD | this are
     why: why COLOUR | not no may fit play unable cannot are
