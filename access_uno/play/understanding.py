@@ -463,12 +463,13 @@ class _Reading:
         said = [word for word in choice if not (isinstance(word, frozenset) and word & _COURTEOUS)]
         self._is_no_use = frozenset({"resigned"}) in said[1:]  # as in "to challenge is no use"
         beside = [thing for thing in self._things if thing != Place(0)]
-        if len(beside) > 1 and beside != self._things and "uno" in situation.possible:
-            self._things = beside  # as in "yellow six, last card"
+        calls = len(beside) > 1 and beside != self._things and "uno" in situation.possible
+        if calls:  # as in "yellow six, last card"
+            self._things = beside
             self._concepts.append(frozenset({"uno"}))
         self._numbers = [*self._of(int), *(count.number for count in self._of(Count))]
         self._card = None if self._is_call() else self._named_card()
-        if self._card and self._is_twice():
+        if self._card and (calls or self._is_twice()):
             self._card = self._card._replace(sure=False)
         self._words = [*self._concepts, *self._as_words()]
 
