@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from collections import defaultdict
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
 
-from access_uno.text.plain import plain
+from access_uno.text.plain import plain, plain_phrases
 from access_uno.words import Words
 from access_uno.words.languages import FALLBACK
 from access_uno.words.spacing import is_wide
@@ -79,14 +80,14 @@ def _likeness(words: Words, text: str, name: str) -> int:
     return sum(bool(line) and any(plain(word).startswith(line) for word in some) for some in (listed, usual))
 
 
+@functools.lru_cache(maxsize=16)
 def _known(words: Words, doing: str) -> Mapping[str, set[str]]:
     """Return the kinds of each phrase that an answer may have."""
     known = defaultdict(set)
     for kind, names in (*_KINDS.items(), ("doing", tuple(doing.split()))):
         for name in names:
-            for phrase in words.text(f"typed-{name}").split(","):
-                known[plain(phrase)].add(kind)
-    known.pop("", None)
+            for phrase in plain_phrases(words.text(f"typed-{name}")):
+                known[phrase].add(kind)
     if doing != "word-play":  # going on is no yes to leaving
         for kinds in known.values():
             if "go on" in kinds:
