@@ -10,7 +10,6 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,9 +19,6 @@ from hypothesis import HealthCheck, settings
 
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
-
-_WAITING = frozenset({"server", "ssh", "stack", "store", "torture", "upgrade", "web"})
-"""The folders of tests that mostly wait for programs."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -44,24 +40,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     seed = config.getoption("--shuffle")
     if seed is not None:
         Random(seed).shuffle(items)
-    elif (workers := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))) > 1:
-        items[:] = _dealt(items, workers)
-
-
-def _dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """Return the tests in as many parts as there are workers, of modules, those first that wait for others.
-
-    In the order of folders one worker would wait for servers and readers when all others are done.
-    """
-    modules: dict[Path, list[pytest.Item]] = {}
-    for item in items:
-        modules.setdefault(item.path, []).append(item)
-    parts: list[list[pytest.Item]] = [[] for _ in range(workers)]
-    for waits in (True, False):
-        for path, tests in modules.items():
-            if (path.parent.name in _WAITING) is waits:
-                min(parts, key=len).extend(tests)
-    return [item for part in parts for item in part]
 
 
 @pytest.fixture(scope="session", autouse=True)
