@@ -22,7 +22,7 @@ from tests.torture.kills import kills
 
 EN = 'language = "en"\n'
 WORDS = words_of("en")
-KILLS = 200
+KILLS = 120
 
 
 def test_what_was_told_is_on_disk_whenever_the_program_is_killed(tmp_path: Path) -> None:

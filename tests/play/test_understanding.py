@@ -9,6 +9,7 @@ positions; what must do nothing stands there as well.
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
@@ -194,14 +195,11 @@ PAIRS = (
 
 
 def nonsense(language: str) -> Iterator[str]:
+    """Yield the lines that mean nothing, each with two of the pairs of cards, which go round."""
     words = words_of(language)
+    pairs = itertools.cycle([words.card(Card(code)).words for code in pair] for pair in PAIRS)
     for line in lines_of(f"{language}-nonsense.txt"):
-        pairs = (
-            [[words.card(Card(code)).words for code in pair] for pair in PAIRS]
-            if "{a}" in line
-            else [["", ""]]
-        )
-        for one, other in pairs if "{" in line else pairs[:1]:
+        for one, other in itertools.islice(pairs, 2) if "{" in line else [("", "")]:
             yield line.format(a=one, b=other)
 
 

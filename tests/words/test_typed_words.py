@@ -1,6 +1,7 @@
 """What can be typed, in five languages: no phrase has two meanings, and natural lines are understood."""
 
 import functools
+import itertools
 import re
 from collections import defaultdict
 from pathlib import Path
@@ -414,20 +415,18 @@ def test_a_word_with_a_slip_is_suggested_in_the_language_for_a_line_that_has_a_m
 ) -> None:
     listed, typed = phrases(language), vocabulary(language)
     own = {word for names in listed.values() for phrase in names for word in phrase.split()}
+    commands = (names for name, names in listed.items() if name.removeprefix("typed-") in COMMANDS)
     suggested = 0
-    for name, names in listed.items():
-        for phrase in names if name.removeprefix("typed-") in COMMANDS else ():
-            for place in range(1 + len(phrase) % 5, len(phrase) - 1, 5):  # somewhere in each of thousands
-                pair = phrase[place + 1] + phrase[place]
-                line = phrase[:place] + pair + phrase[place + 2 :] if " " not in pair else phrase
-                understood = typed.understand(line)
-                if isinstance(understood, NotUnderstood) and understood.nearest:
-                    assert set(understood.nearest.split()) <= own, line
-                    assert isinstance(typed.understand(understood.mended), Request), line
-                    assert " " in line or typed.understand(understood.nearest) == typed.understand(phrase), (
-                        line
-                    )
-                    suggested += 1
+    for phrase in itertools.chain.from_iterable(commands):
+        place = len(phrase) * 2 // 5  # another one in each length
+        pair = phrase[place : place + 2][::-1]
+        line = phrase[:place] + pair + phrase[place + 2 :] if place and " " not in pair else phrase
+        understood = typed.understand(line)
+        if isinstance(understood, NotUnderstood) and understood.nearest:
+            assert set(understood.nearest.split()) <= own, line
+            assert isinstance(typed.understand(understood.mended), Request), line
+            assert " " in line or typed.understand(understood.nearest) == typed.understand(phrase), line
+            suggested += 1
     assert suggested > 30 or language == "zh"
 
 
