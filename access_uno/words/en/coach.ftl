@@ -36,11 +36,11 @@ why-only = There's nothing else you can do.
 why-even = Nothing else is better.
 why-more = It wins more rounds.
 why-catch = { $who } forgot to call UNO.
-why-challenge = Here { $who } is bluffing about { $tenths ->
+why-challenge = Here { $who } bluffs about { $tenths ->
     [one] one time in ten
    *[other] { $tenths } times in ten
 }.
-why-no-challenge = Here { $who } is bluffing only about { $tenths ->
+why-no-challenge = Here { $who } bluffs only about { $tenths ->
     [one] one time in ten
    *[other] { $tenths } times in ten
 }.

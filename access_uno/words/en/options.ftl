@@ -87,7 +87,7 @@ option-after-take-back-offender = When { KIND("wild-draw-four", form: "the") } h
 option-star-answer-by-name = Who may answer with { KIND("star", form: "the") }
 option-star-answer-by-help = { KIND("star", form: "the", capital: "yes") } sends { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") } back. This decides who may do that.
 option-star-answer-by-victim = Only the player who would have to draw may answer with { KIND("star", form: "the") }.
-option-star-answer-by-anyone = Every player may answer { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") } with { KIND("star", form: "the") }.
+option-star-answer-by-anyone = Every other player may answer { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") } with { KIND("star", form: "the") }.
 
 option-star-as-wild-name = { KIND("star") } as { KIND("wild", form: "a") }
 option-star-as-wild-help = This decides whether { KIND("star", form: "the") } may also be played on your own turn, to choose a colour.

@@ -16,7 +16,7 @@ told-challenges = Challenges
 told-scores = Points
 told-people = People who come and go
 told-talk = Talk
-told-hints = Key hints
+told-hints = Key hints and warnings
 
 told-all = all of them
 told-me = yours
@@ -50,7 +50,7 @@ typed-telling-challenges = challenges, challenge, challenged
 typed-telling-scores = scores, points, results, score
 typed-telling-people = people, comings and goings, arrivals, people who come and go
 typed-telling-talk = talk, chat, talking
-typed-telling-hints = hints, key hints, tips
+typed-telling-hints = hints, key hints, tips, warnings
 typed-telling-everything = everything, all events
 typed-telling-everyone = everyone, everybody, all players, all
 typed-telling-me = mine, me, my own, myself
