@@ -189,7 +189,7 @@ setting-typing-ask = How do you type? This applies from the next start.
 
 setting-editing = { $value ->
     [on] The line you type can be edited, and completed with Tab.
-    [off] The line you type comes as the terminal sends it.
+    [off] Editing the line you type is left to your terminal.
    *[auto] The line you type can be edited if you read by sight.
 }
 setting-editing-ask = Should you be able to edit the line you type? This applies from the next start.
@@ -338,7 +338,7 @@ preset-not-saved = The rules { $preset } can't be saved.
 usage-wrong-player = { $why ->
     [name-empty] A player needs a name.
     [name-too-long] The name { $player } is too long; 32 characters are allowed.
-    [name-with-mark] The name { $player } has a colon, comma, equals sign, vertical bar or number sign, which names can't have.
+    [name-with-mark] The name { $player } has a colon, comma, equals sign, vertical bar or hash sign, which names can't have.
     [name-bare-accent] A name can't begin with an accent that stands alone.
    *[name-with-control] The name { $player } has an invisible character, which names can't have.
 }

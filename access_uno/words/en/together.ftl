@@ -285,7 +285,7 @@ left-closed = The table was closed.
 ## What the house refuses
 refused-name-empty = A name needs at least one letter.
 refused-name-too-long = The name is too long; 32 characters are allowed.
-refused-name-with-mark = The name has a colon, comma, equals sign, vertical bar or number sign, which names can't have.
+refused-name-with-mark = The name has a colon, comma, equals sign, vertical bar or hash sign, which names can't have.
 refused-name-with-control = The name has an invisible character, which names can't have.
 # same as: error-name-bare-accent, usage-wrong-player
 refused-name-bare-accent = A name can't begin with an accent that stands alone.
