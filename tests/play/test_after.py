@@ -40,7 +40,7 @@ begin
 WON = "Matches won: 1 of 1. Rounds won: 1 of 1."
 HINT = (
     "Press Space for another match at this table, Shift T for what you could have done better, "
-    "Q to leave the table."
+    "or Q to leave the table."
 )
 
 

@@ -373,7 +373,7 @@ Carl: play W+4 blue
     )
     shadow.told()
     for _ in range(2):
-        assert pressed(shadow, "Space") == ["Others may do something first. The table waits for them."]
+        assert pressed(shadow, "Space") == ["Others may do something first. The table is waiting for them."]
     shadow.table.close()
 
 

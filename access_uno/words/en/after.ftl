@@ -1,8 +1,8 @@
 ## After a match
 
-again-or-leave = Press { $again } for another match at this table, { $review } for what you could have done better, { $leave } to leave the table.
+again-or-leave = Press { $again } for another match at this table, { $review } for what you could have done better, or { $leave } to leave the table.
 again-or-leave-typed = Type rematch for another match at this table, or hint for what you could have done better. Press Enter to leave the table.
-again-or-menu = Press { $again } for another match at this table, { $review } for what you could have done better, { $menu } for the menu.
+again-or-menu = Press { $again } for another match at this table, { $review } for what you could have done better, or { $menu } for the menu.
 again-or-menu-typed = Type rematch for another match at this table, or hint for what you could have done better. Press Enter for the menu.
 after-again = Another match at this table
 after-standings = The standings

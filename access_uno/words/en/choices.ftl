@@ -81,7 +81,7 @@ value-rounds = { $value ->
 told-level = { $level ->
     [easy] Easy. They play the first card that comes to mind, often forget to call UNO, and rarely catch you.
     [hard] Hard. They also remember every card that was played, work out what the others may hold, and think ahead.
-   *[normal] Normal. They choose well by what is on the table, always call UNO, and catch you when you forget.
+   *[normal] Normal. They play well, judging by what's on the table, always call UNO, and catch you when you forget.
 }
 
 ## By what else entries of a new game are found

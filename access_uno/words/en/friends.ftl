@@ -46,7 +46,7 @@ friends-plays = { $where ->
    *[private] { $name } is at a private table now.
 }
 friends-asks-keys = { $name } asks to be your friend. Answer under Friends. At a table, that's { $friends }.
-friends-asks-typed = { $name } asks to be your friend. Type befriend { $name }, or unfriend { $name }.
+friends-asks-typed = { $name } asks to be your friend. Type befriend and the name to accept, or unfriend and the name to decline.
 friends-are = You and { $name } are friends now.
 friends-invited-keys = { $name } invites you to table { $code }. Press { $invitation } to answer.
 friends-invited-typed = { $name } invites you to table { $code }. Type invitation to answer.

@@ -6,7 +6,7 @@ n-dealt = { $size ->
     [7] seven cards
    *[other] { $size } cards
 }
-asked-swap = { $who } chooses somebody to swap hands with.
+asked-swap = { $who } must choose somebody to swap hands with.
     .you = Choose who to swap hands with.
 asked-equal = { $who } may play another identical card.
     .you = You may play another identical card.

@@ -5,4 +5,4 @@ seat-person = { $who } is playing in person again.
     .you = You're playing in person again.
 player-away = { $who } is away.
 player-back = { $who } is back.
-others-first = Others may do something first. The table waits for them.
+others-first = Others may do something first. The table is waiting for them.

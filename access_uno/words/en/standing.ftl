@@ -31,7 +31,7 @@ standing-placed = { $matches ->
 standing-result = Won by { $winners }: { $players }, { $rulebook }, { DATETIME($time, dateStyle: "long") }
 standing-more = More matches
 standing-rated = { $rated ->
-    [yes] Your matches count for the ranking of the house.
-   *[no] Your matches don't count for the ranking of the house.
+    [yes] Your matches count towards the ranking of the house.
+   *[no] Your matches don't count towards the ranking of the house.
 }
 typed-standing = standing, results, my standing
