@@ -46,7 +46,7 @@ friends-plays = { $where ->
    *[private] { $name }正在私人牌桌玩。
 }
 friends-asks-keys = { $name }想加你為好友。請在好友選單裡回答，在牌桌上按{ $friends }打開。
-friends-asks-typed = { $name }想加你為好友。請輸入加好友{ $name }，或刪好友{ $name }。
+friends-asks-typed = { $name }想加你為好友。要答應，請輸入加好友；要拒絕，請輸入刪好友；後面都加名字。
 friends-are = 你和{ $name }現在是好友了。
 friends-invited-keys = { $name }邀請你到{ $code }這一桌。按{ $invitation }回答。
 friends-invited-typed = { $name }邀請你到{ $code }這一桌。要回答，請輸入邀請兩個字。

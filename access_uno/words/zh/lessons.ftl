@@ -97,12 +97,12 @@ lesson-star-play = { $way ->
     [keys] 用它回應：{ $key }。接著會問顏色：{ $letter }是{ colour }。
    *[lines] 用它回應，後面加上顏色：{ $key }。
 }
-lesson-star-done = 現在換{ $player }抽牌了。輪到你時，它也可以出在任何牌上。
+lesson-star-done = 這樣就換成{ $player }抽牌。輪到你時，{ KIND("star") }也可以出在任何牌上。
 
 lesson-custom = 自己訂規則的牌
 lesson-custom-rule = { KIND("custom") }可以出在任何牌上，由你選顏色。它還有什麼作用，由你們決定。
 lesson-custom-focus = 移到這張牌：{ $key }。
-lesson-custom-done = 它的規則在新遊戲的選單裡寫。
+lesson-custom-done = { KIND("custom") }的規則在新遊戲的選單裡寫。
 
 lesson-asking = 發問和回顧訊息
 lesson-asking-rule = 你隨時可以問，牌局不會因此改變。
