@@ -13,6 +13,7 @@ from access_uno.play._voice import Voice
 
 if TYPE_CHECKING:
     from access_uno.console.outlet import Telling
+    from access_uno.engine.actions import Play, Star
     from access_uno.play._person import Person
     from access_uno.play._typed_requests import TypedRequests
     from access_uno.play.game import GameMode
@@ -51,6 +52,11 @@ class PersonControls:
     def ask_hint(self) -> None:
         self.coach = self.coach or Hints(self.person, self.voice)
         self.coach.ask()
+
+    @property
+    def hinted(self) -> Play | Star | None:
+        """The card that a hint has just named, as what to do with it."""
+        return self.coach.named_card if self.coach is not None else None
 
     @property
     def waits_for_hint(self) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from access_uno.engine.actions import Action, Play, Star
 from access_uno.engine.cards import Card, Colour
 from access_uno.engine.position import COLOUR, GAME_OVER, Refusal
 from access_uno.record.step_store import NotStoredError
@@ -207,12 +208,22 @@ class Hints:
         self._person = person
         self._voice = voice
         self._asked_at = -1  # after so many steps; -1: no hint is waited for
+        self._told: tuple[int, Message, Action] | None = None  # after so many steps
 
     @property
     def waits(self) -> bool:
         """Whether a hint is still to come: none does once the game has gone on, or it was refused."""
         seat = self._person.seat
         return self._asked_at == seat.steps and seat.hint_comes
+
+    @property
+    def named_card(self) -> Play | Star | None:
+        """What the last hint told to do with a card, unless something was told or has happened since."""
+        if self._told is None:
+            return None
+        steps, message, action = self._told
+        is_last = steps == self._person.seat.steps and message is self._voice.last
+        return action if is_last and isinstance(action, Play | Star) else None
 
     def ask(self) -> None:
         """Ask for a hint; the key is answered at once, though the hint may take a moment."""
@@ -239,5 +250,7 @@ class Hints:
 
         self._asked_at = -1
         adviser = Adviser(person.words, person.seat.names, person.seat_number)
-        self._voice.tell(adviser.hint(person.view, advice))
+        hint = adviser.hint(person.view, advice)
+        self._told = person.seat.steps, hint, advice.action
+        self._voice.tell(hint)
         return True

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 _AT_ONCE: Final = 8  # how many commands are listed in one message
 ENOUGH: Final = 3  # after so many times the player is not new to an action
+_ASKED_BACK: Final = "asked-back"  # counted like an action
 
 
 class TableHelp:
@@ -218,6 +219,13 @@ class Prompts:
 
     def _is_new(self, what: str) -> bool:
         return self._console.settings.uses.count(self._person.name, what) < ENOUGH
+
+    def asked_back(self) -> bool:
+        """Return whether a question asked back tells how it is answered, and count that it does."""
+        told = self.names(_ASKED_BACK)
+        if told and self._is_new(_ASKED_BACK):
+            self._console.settings.uses.note(self._person.name, _ASKED_BACK)
+        return told
 
     def note(self, action: Action) -> None:
         """Count an action, unless the player wants no keys told."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
+from access_uno.console.typed_words import yes_or_no
 from access_uno.engine.actions import (
     ACCEPT,
     AGREE,
@@ -19,9 +20,11 @@ from access_uno.engine.actions import (
     STARS,
     Action,
     Catch,
+    Choose,
     Discard,
     Jump,
     NameColour,
+    Play,
     Show,
 )
 from access_uno.engine.cards import Card
@@ -55,6 +58,7 @@ class TypedRequests:
     def do(self, text: str) -> None:
         """Run what a line asks for, ask whether it is meant, or say how it could be typed."""
         request = self.understand(text)
+        request = self._as_hinted(text, request) or request
         if isinstance(request, NotUnderstood):
             self._say_not_understood(request, text.strip()[:40])
         elif asked := self._asked_back(request):
@@ -67,6 +71,17 @@ class TypedRequests:
             self._do_with_card(request)
         else:
             self._do_without_card(request)
+
+    def _as_hinted(self, text: str, request: Request | NotUnderstood) -> Request | None:
+        """Return the request for the card of a hint just told, if a line agrees to it, as "do it" does."""
+        if (action := self._here.hinted) is None:
+            return None
+        if isinstance(request, Request):
+            agrees = request.command in ("play", "yes") and request[1:4] == (None, None, None)
+        else:
+            agrees = yes_or_no(self._person.words, text, "word-play") == "yes"
+        card = action.card if isinstance(action, Play) else STAR
+        return Request("play", card, action.colour, uno=action.uno, sure=False) if agrees else None
 
     # What is asked back
 
@@ -97,7 +112,7 @@ class TypedRequests:
         return words.text(f"ask-meant-{_MEANT.get(request.command, request.command)}", name=name), ""
 
     def _ask(self, question: str, doing: str, do: Callable[[], None]) -> None:
-        AskedBack(self._console, question, do, self.do, doing).open()
+        AskedBack(self._console, question, do, self.do, doing, self._here.prompts.asked_back()).open()
 
     def _do_with_card(self, request: Request) -> None:
         card = request.card or self._card_at(request.place)
@@ -174,6 +189,10 @@ class TypedRequests:
     def _is_asked_to_agree(self) -> bool:
         return self._person.view.why_not(self._person.seat_number, AGREE) is None
 
+    def _is_asked_to_choose(self) -> bool:
+        legal = self._person.view.legal(self._person.seat_number)
+        return any(isinstance(action, Choose) for action in legal)
+
     def _card_at(self, place: int | None) -> Card | None:
         cards = self._person.hand.cards
         return cards[place - 1] if place is not None and 1 <= place <= len(cards) else None
@@ -181,7 +200,11 @@ class TypedRequests:
     def _say_not_understood(self, request: NotUnderstood, text: str) -> None:
         """Say what a text may have meant; if the command is right, what must follow it."""
         obeying = self._person.view.phase is RESPONSE  # there "draw two" may mean taking the penalty
-        if request.colourless and not obeying:
+        if request.aside == "exchange" and self._is_asked_to_choose():
+            self.say_how("choose")
+        elif request.aside in _NOT_OFFERED:
+            self._voice.say(_NOT_OFFERED[request.aside], key=self._here.help.named("quit"))
+        elif request.colourless and not obeying:
             self._voice.say("colour-missing", card=Card(f"R{request.colourless.value}"))
         elif request.nearest:
             question = self._person.words.text("not-understood-near", text=text, nearest=request.nearest)
@@ -201,6 +224,13 @@ class TypedRequests:
                 self._voice.say("text", text=sentence)
 
 
+_NOT_OFFERED: Final[Mapping[str, str]] = {
+    "undo": "no-undo",
+    "pause": "no-pause",
+    "restart": "no-restart",
+    "exchange": "no-exchange",
+}
+"""What some players ask for and the game does not have, with what is said of it."""
 _MEANT: Final = {"yes": "accept"}
 _ASKED_BACK: Final[Mapping[str, Action]] = {
     "challenge": CHALLENGE,

@@ -18,13 +18,20 @@ class AskedBack(Question):
         yes: Callable[[], None],
         line: Callable[[str], None],
         doing: str = "word-play",
+        tells_how: bool = False,
     ) -> None:
-        """`line` takes a line that is no answer; `doing` names the words for what a yes would do."""
+        """`line` takes a line that is no answer; `doing` names the words for what a yes would do.
+
+        `tells_how`: the question is told with how it is answered.
+        """
         super().__init__(console, text, yes, doing=doing)
-        self._line = line
+        self._line, self._tells_how = line, tells_how
 
     def entered(self) -> None:
-        self.console.say_text(self._text)
+        if self._tells_how:
+            super().entered()
+        else:
+            self.console.say_text(self._text)
 
     def line(self, text: str) -> None:
         if self.answer(text) or not text.strip():

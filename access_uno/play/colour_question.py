@@ -6,6 +6,7 @@ leaving work, too, with the card taken back.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -124,6 +125,7 @@ class ColourChoice(Mode):
     def line(self, text: str) -> None:
         vocabulary, command = self._here.game.vocabulary(), self._here.command(text)
         asked = None if command else vocabulary.understand(text)
+        most = self._held_most() if command is None and vocabulary.aside(text) == "most" else None
         if isinstance(asked, Request) and asked.command in (*ASKED_MEANWHILE, *PUTTING_OFF):
             command = asked.command
         colour = vocabulary.colour(text)
@@ -131,13 +133,14 @@ class ColourChoice(Mode):
             self._choose(colour)
         elif self._here.game.beside(text):
             pass
+        elif most:
+            self._ask_back(most)
         elif command in ("no", "back"):
             self._take_back()
         elif command in ("keys", "repeat") or not text.strip():
             self._ask()
         elif command is None and (colour := vocabulary.colour(text, sure=False)):
-            question = self.console.words.text("ask-meant-colour", colour=colour.value)
-            AskedBack(self.console, question, partial(self._choose, colour), self.line).open()
+            self._ask_back(colour)
         else:
             self._do(command)
 
@@ -154,6 +157,17 @@ class ColourChoice(Mode):
             if not self.console.by_keys:
                 self.console.say("ask-colour-before")
             self._ask()
+
+    def _held_most(self) -> Colour | None:
+        """Return the colour of which the player holds most; None if it is not a single one."""
+        held = Counter(card.colour for card in self._here.person.hand.cards if card.colour).most_common(2)
+        return held[0][0] if held and held[0][1] > sum(count for _, count in held[1:]) else None
+
+    def _ask_back(self, colour: Colour) -> None:
+        """Ask whether this colour is meant."""
+        question = self.console.words.text("ask-meant-colour", colour=colour.value)
+        choose, tells_how = partial(self._choose, colour), self._here.prompts.asked_back()
+        AskedBack(self.console, question, choose, self.line, tells_how=tells_how).open()
 
     def keys_now(self) -> Iterator[str]:
         words = self.console.words

@@ -23,6 +23,8 @@ score star table they this top turn unable uno want which who wonder would you
 """
 CONCEPTS: Final = tuple(_MEANINGS.split())
 """What words in a sentence mean, besides commands; the words are the messages `typed-word-NAME`."""
+ASIDES: Final = ("undo", "pause", "restart", "exchange", "most")
+"""What counts only where a line means nothing else: the messages `typed-word-NAME`, too."""
 _VERBS: Final = ("draw", "play", "repeat", "say")
 """What an ending may be put to, such as the Italian "la" of "mettila" and "pescarla": `typed-endings`."""
 SOUNDS: Final = (*(str(number) for number in range(10)), *(colour.value for colour in Colour), "uno")
@@ -87,6 +89,14 @@ def readings(words: Words) -> dict[str, list[Reading]]:
     for sound in SOUNDS:
         meaning = int(sound) if sound.isdecimal() else colours.get(sound, sound)
         _add(found, words.text(f"typed-sound-{sound}"), Sound(meaning))
+    return found
+
+
+def asides(words: Words) -> dict[str, list[Reading]]:
+    """Return the words of a language for `ASIDES`, with their readings."""
+    found: dict[str, list[Reading]] = defaultdict(list)
+    for aside in ASIDES:
+        _add(found, words.text(f"typed-word-{aside}"), aside)
     return found
 
 

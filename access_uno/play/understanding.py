@@ -157,6 +157,8 @@ _ANYWHERE: Final = "filler please courtesy resigned"
 # What may stand in any question, and in any other sentence.
 _ASKING: Final = "ask if me you are this say want may hold again which cards"
 _SAYING: Final = "me want this cards"
+ANYWHERE: Final = frozenset(f"{_ANYWHERE} {_SAYING}".split())
+"""What may stand in any sentence."""
 _POLITE: Final = "ask me want say are which this hold may you give again"
 _PLAYING: Final = (
     "only table onto yes number backwards drawn play uno direction colourless highest lowest onward"

@@ -6,15 +6,29 @@ import functools
 import itertools
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from access_uno.engine.cards import COLOURS, Card, Colour, Symbol
 from access_uno.engine.rules import RULEBOOKS
-from access_uno.play.lexicon import CODES, LONGEST_LINE, WIDE, Lexicon, Name, Reading, Word, parted, readings
+from access_uno.play.lexicon import (
+    ASIDES,
+    CODES,
+    LONGEST_LINE,
+    WIDE,
+    Lexicon,
+    Name,
+    Reading,
+    Word,
+    asides,
+    parted,
+    readings,
+)
 from access_uno.play.sentence_commands import Sentence, sentences
 from access_uno.play.telling import Telling, telling_in
 from access_uno.play.understanding import (
     ABOUT_NAMES,
+    ANYWHERE,
     ASKED_BACK,
     COLOURED,
     HARMLESS,
@@ -54,8 +68,10 @@ _DENIALS: Final = frozenset({"not", "no", "or", "filler", "please"})
 _DRAWING: Final = frozenset({Symbol.DRAW_TWO, Symbol.WILD_DRAW_FOUR})
 # The words with which a penalty is taken, each by itself.
 _TAKING: Final = frozenset({"draw", "accept", "give", "filler", "please", "courtesy", "me", "cards", 2, 4})
-_BESIDE_A_PAUSE: Final = frozenset({"filler", "please", "me", "want"})
 _CLAUSES: Final = re.compile(r"[,;:.!?]+")
+_MOST_UNKNOWN: Final = 2  # words beside an aside
+_BESIDE_NO_ASIDE: Final = frozenset({"not", "if", "or", "who", "how-many", *COLOURS})
+_BESIDE_AN_ASIDE: Final = ANYWHERE | {"may", "you", "hold"}
 _NEAR: Final = (3, 6)  # the length from which a word may have one slip, and two
 
 
@@ -67,6 +83,7 @@ class NotUnderstood(NamedTuple):
     colourless: Symbol | None = None  # what stands on a card that was named without its colour
     begun: str | None = None  # the command of which the rest is missing
     mended: str = ""  # the whole line without the slip
+    aside: str = ""  # one of `ASIDES`, which is what the line is about
 
 
 class Phrases:
@@ -98,6 +115,7 @@ class Phrases:
 
     @functools.cached_property
     def words_of_sentences(self) -> set[str]:
+        """The words of these sentences: a sentence that has others than a line is not compared with it."""
         return {word for sentence in self.sentences for word in sentence.words}
 
     @functools.cached_property
@@ -113,6 +131,12 @@ class Phrases:
                     known.insert(0, meaning)
             lexicon |= found
         return lexicon
+
+    @functools.cached_property
+    def asides(self) -> Lexicon:
+        """The words for `ASIDES`."""
+        found = [asides(words) for words in self._words]
+        return {phrase: known for words in found for phrase, known in words.items()}
 
     @functools.cached_property
     def longest(self) -> int:
@@ -135,7 +159,7 @@ class Vocabulary:
         """Return what a line asks for; `now` is where a player types it."""
         understood = self._understand(text, now)
         if not isinstance(understood, Request):
-            return understood
+            return understood._replace(aside=self.aside(text))
         if understood.command in ASKED_BACK and (self._asks(text) or self._may_take(text, now, understood)):
             understood = understood._replace(sure=False)
         return settled(understood, now) if now is not None else understood
@@ -147,7 +171,7 @@ class Vocabulary:
         """
         words = [readings for _, readings in self._in_words(plain(text))]
         found = {reading for readings in words for reading in readings}
-        alone = sum(_BESIDE_A_PAUSE.isdisjoint(readings) for readings in words) == 1
+        alone = sum(ANYWHERE.isdisjoint(readings) for readings in words) == 1
         asks = any("ask" in readings and (alone or Symbol not in map(type, readings)) for readings in words)
         return (folded(text).rstrip().endswith("?") or asks) and "courtesy" not in found
 
@@ -186,6 +210,9 @@ class Vocabulary:
             if isinstance(after, Request):
                 return after
         found = self._meant(line, now)
+        clear = found is not None and ((found.card and found.sure) or found.command == "quit")
+        if not clear and self._aside(line, alone=True):
+            return NotUnderstood(line)  # "give me new cards" draws none
         if found is not None and found.sure:
             return found
         unclear = NotUnderstood(line, colourless=_colourless(words), begun=_begun(words))
@@ -265,10 +292,11 @@ class Vocabulary:
         """Return the words of a line with their readings; none of a line that is too long."""
         return [] if len(line) > LONGEST_LINE else self._parted(line)
 
-    def _parted(self, line: str) -> list[Word]:
+    def _parted(self, line: str, first: Lexicon = MappingProxyType({})) -> list[Word]:
+        """Return the words of a line with their readings; those of `first` prevail."""
         names: Lexicon = {name: [Name(seat)] for seat, name in enumerate(self._names) if name}
-        longest = max([self._phrases.longest, *map(len, names)])
-        found = parted(line, (names, self._phrases.lexicon), longest)
+        longest = max([self._phrases.longest, *map(len, [*names, *first])])
+        found = parted(line, (first, names, self._phrases.lexicon), longest)
         return [part for word in found for part in ([word] if word[1] else self._compound(word[0]))]
 
     def _compound(self, word: str) -> TypedWords:
@@ -283,6 +311,26 @@ class Vocabulary:
             if any(isinstance(one, int) for one in name):
                 return [(word[:cut], name)]  # no place
         return [(word, ())]
+
+    def aside(self, text: str) -> str:
+        """Return the one of `ASIDES` that a line or its clause is about; empty without, or if it denies it."""
+        whole = folded(text)
+        clauses = dict.fromkeys((whole, *self._clauses(whole))) if len(text) <= LONGEST_LINE else ()
+        return next(filter(None, map(self._aside, clauses)), "")
+
+    def _aside(self, clause: str, alone: bool = False) -> str:
+        """`alone`: nothing else is said."""
+        if not any(phrase in plain(clause) for phrase in self._phrases.asides):
+            return ""
+        words = self._parted(plain(clause), self._phrases.asides)
+        unknown = sum(not readings for _, readings in words)
+        found = {reading for _, readings in words for reading in readings}
+        about = [aside for aside in ASIDES if aside in found]
+        if len(about) != 1 or unknown > _MOST_UNKNOWN or not _BESIDE_NO_ASIDE.isdisjoint(found):
+            return ""
+        if alone and any({*about, *_BESIDE_AN_ASIDE}.isdisjoint(readings) for _, readings in words):
+            return ""
+        return about[0]
 
     # What the game says, as a command
 

@@ -138,6 +138,99 @@ def test_a_colour_among_unknown_words_is_asked_back(tmp_path: Path) -> None:
     assert "green" in typed(shadow, "yes")[0]
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "the colour I hold most of"),
+        ("en", "my best colour"),
+        ("de", "die Farbe, von der ich am meisten habe"),
+        ("de", "meine stärkste Farbe"),
+        ("it", "il colore che ho di più"),
+        ("it", "il mio colore migliore"),
+        ("nl", "de kleur waar ik het meeste van heb"),
+        ("nl", "mijn beste kleur"),
+        ("zh", "我最多的顏色"),
+        ("zh", "手上最多的那個顏色"),
+    ],
+)
+def test_the_colour_that_is_held_most_is_asked_back_if_there_is_one(
+    tmp_path: Path, language: str, line: str
+) -> None:
+    settings, words = f'language = "{language}"\n', words_of(language)
+    asked = [words.text("ask-meant-colour", colour="green")]
+    for hand, is_asked in (("W G1 G2 R7", True), ("W G1 R7", False), ("W W ST", False)):
+        home = tmp_path / hand.replace(" ", "")
+        home.mkdir()
+        shadow = game(home, hand, settings, by_keys=False)
+        typed(shadow, "w")
+        assert (typed(shadow, line) == asked) == is_asked, hand
+        assert len(shadow.game.person.view.hand) == len(hand.split()), "nothing is laid before the answer"
+
+
+@pytest.mark.parametrize(
+    ("told", "lines"),
+    [
+        (
+            "no-undo",
+            {
+                "en": ("undo", "can I take that back?", "oops, wrong card", "take my card back please"),
+                "de": ("rückgängig", "kann ich den Zug zurücknehmen?", "das war die falsche Karte"),
+                "it": ("annulla la mossa", "posso ritirare la mossa?", "ho sbagliato carta"),
+                "nl": ("ongedaan maken", "mag ik dat terugnemen?", "dat was de verkeerde kaart"),
+                "zh": ("悔棋", "可以收回嗎？", "我出錯牌了"),
+            },
+        ),
+        (
+            "no-pause",
+            {
+                "en": ("how long do I have?", "back in a sec"),
+                "de": ("wie viel Zeit hab ich?", "bin gleich wieder da"),
+                "it": ("pausa", "facciamo una pausa", "quanto tempo ho?"),
+                "nl": ("pauze", "even pauze graag", "ben zo terug"),
+                "zh": ("等我一下", "有時間限制嗎？"),
+            },
+        ),
+        (
+            "no-restart",
+            {
+                "en": ("new game", "can we have a new game please"),
+                "de": ("neues Spiel", "ich will ein neues Spiel"),
+                "it": ("nuova partita", "vorrei una nuova partita"),
+                "nl": ("nieuw spel", "ik wil een nieuw spel"),
+                "zh": ("重新開始", "我要開新遊戲"),
+            },
+        ),
+        (
+            "no-exchange",
+            {
+                "en": ("change my card", "swap hands", "give me new cards", "can I swap a card?"),
+                "de": ("Karten tauschen", "gib mir neue Karten", "ich will meine Karten tauschen"),
+                "it": ("cambiare carta", "posso cambiare le carte?", "dammi altre carte"),
+                "nl": ("kaart ruilen", "mag ik een kaart ruilen?", "geef me nieuwe kaarten"),
+                "zh": ("我想換牌", "給我別的牌"),
+            },
+        ),
+    ],
+)
+def test_what_the_game_does_not_have_is_said_and_nothing_is_done(
+    tmp_path: Path, told: str, lines: dict[str, tuple[str, ...]]
+) -> None:
+    for language, asked in lines.items():
+        (tmp_path / language).mkdir()
+        shadow = game(tmp_path / language, "R7 B3 G9", f'language = "{language}"\n', by_keys=False)
+        words, key = words_of(language), shadow.game._here.help.named("quit")
+        for line in asked:
+            assert typed(shadow, line) == [words.text(told, key=key)], line
+        assert shadow.table.steps == 0
+
+
+def test_where_a_rule_asks_whom_to_swap_with_swapping_tells_how(tmp_path: Path) -> None:
+    record = HEADER.format(hand="R3 R7 B9 Y1").replace("\nplayer", "\nrule: seven_swaps=yes\nplayer", 1)
+    shadow = Shadow(tmp_path / "home", record, by_keys=False)
+    typed(shadow, "play r7")
+    assert typed(shadow, "swap hands") == [WORDS.text("typed-how-choose")]
+
+
 def test_a_whole_sentence_asks_for_the_own_cards_before_a_colour(tmp_path: Path) -> None:
     shadow = game(tmp_path, "W R7 R2", by_keys=False)
     typed(shadow, "wild")

@@ -127,3 +127,22 @@ def test_while_a_colour_is_asked_for_a_hint_puts_the_question_off(tmp_path: Path
     told = driver.press("T") if by_keys else driver.type("hint")
     assert told[0].startswith("There's still a colour to choose.")
     assert told[1].startswith("Hint: choose green.")
+
+
+@pytest.mark.parametrize("line", ["do it", "play it", "ok then", "yes, that one", "yes"])
+def test_the_card_of_a_hint_just_told_is_asked_back(tmp_path: Path, line: str) -> None:
+    driver = seated(tmp_path, by_keys=False)
+    driver.type("hint")
+    settled(driver)
+    assert driver.type(line)[0].startswith("Play red Skip?")
+    assert driver.type("yes")[:2] == ["You play red Skip.", "You call UNO."]
+
+
+@pytest.mark.parametrize("between", ["hand", "whose turn", "no such thing", "draw"])
+def test_what_was_told_since_a_hint_ends_it(tmp_path: Path, between: str) -> None:
+    driver = seated(tmp_path, by_keys=False)
+    driver.type("hint")
+    settled(driver)
+    driver.type(between)
+    settled(driver)
+    assert "red Skip?" not in " ".join(driver.type("do it"))

@@ -41,6 +41,23 @@ def test_a_player_who_is_new_hears_the_keys_for_what_can_be_done(
     assert told(shadow_of(tmp_path, "B3 R7 G3", by_keys=by_keys))[-1] == named
 
 
+def test_newcomers_hear_three_times_how_a_question_asked_back_is_answered(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "R7 B9 W", by_keys=False)
+    for _ in range(2):
+        assert typed(shadow, "whoosh red seven") == ["Play red 7? Type yes or no."]
+        typed(shadow, "no")
+    typed(shadow, "wild")
+    assert typed(shadow, "my horse adores green") == ["Choose green? Type yes or no."]
+    typed(shadow, "no")
+    assert typed(shadow, "my horse adores green") == ["Choose green?"]
+    assert Settings(tmp_path / "home" / "settings.toml").uses.count("Anna", "asked-back") == 3
+
+
+def test_in_chinese_there_is_a_pause_before_what_is_typed(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "B3 R7 G3", f'{NEW}language = "zh"\n', by_keys=False)
+    assert told(shadow)[-1] == "出牌，輸入：打出紅色 7。"
+
+
 def test_the_card_that_is_named_is_the_one_that_the_turn_tells_first(tmp_path: Path) -> None:
     ordered = NEW + 'order = "value"\n'
     turn, prompt = told(shadow_of(tmp_path, "R7 R3 G1", ordered, by_keys=False))[-2:]

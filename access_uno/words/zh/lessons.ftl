@@ -1,6 +1,6 @@
 ## 要按的鍵或要輸入的字，放在冒號後面
 
-named-typed = 輸入{ $command }
+named-typed = 輸入：{ $command }
 named-on-display = { $keys }，或在點字顯示器上用{ $display }
 on-display-play = 那張牌上方的游標定位鍵，按兩次
 on-display-go-on = 往右移的鍵

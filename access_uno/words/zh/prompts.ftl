@@ -1,7 +1,7 @@
 # 可以做什麼，以及按哪個鍵或輸入什麼，說給還不熟悉的人聽。
 
 prompt-play = 打出這張牌：{ $key }。
-prompt-play-typed = 出牌：{ $key }。
+prompt-play-typed = 出牌，{ $key }。
 prompt-answer = 用牌回應：{ $key }。
 prompt-star = 用{ KIND("star") }回應：{ $key }。
 prompt-draw = 抽牌：{ $key }。
