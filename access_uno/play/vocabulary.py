@@ -160,7 +160,10 @@ class Vocabulary:
         understood = self._understand(text, now)
         if not isinstance(understood, Request):
             return understood._replace(aside=self.aside(text))
-        if understood.command in ASKED_BACK and (self._asks(text) or self._may_take(text, now, understood)):
+        unclear = (
+            self._asks(text) or self._may_take(text, now, understood) or self._may_draw(text, understood)
+        )
+        if understood.command in ASKED_BACK and unclear:
             understood = understood._replace(sure=False)
         return settled(understood, now) if now is not None else understood
 
@@ -189,6 +192,12 @@ class Vocabulary:
             return named and any(_TAKING.isdisjoint(readings) for readings in alone)
         may_lay = "play" in found or not found.isdisjoint(COLOURS)
         return bool(request.card) and "draw" in found and not may_lay
+
+    def _may_draw(self, text: str, request: Request) -> bool:
+        """Return whether a line for a card may draw one, as in "take a card, red 7"."""
+        words = [readings for _, readings in self._in_words(plain(text))] if request.card else []
+        draws = any("draw" in readings and "play" not in readings for readings in words)
+        return draws and any("deck" in readings for readings in words)
 
     def _understand(self, text: str, now: Table | None) -> Request | NotUnderstood:
         if writing := self._phrases.writing.match(folded(text)):
@@ -313,7 +322,7 @@ class Vocabulary:
         return [(word, ())]
 
     def aside(self, text: str) -> str:
-        """Return the one of `ASIDES` that a line or its clause is about; empty without, or if it denies it."""
+        """Return the one of `ASIDES` that a line or its clause is about; empty without, or if denied."""
         whole = folded(text)
         clauses = dict.fromkeys((whole, *self._clauses(whole))) if len(text) <= LONGEST_LINE else ()
         return next(filter(None, map(self._aside, clauses)), "")
@@ -361,7 +370,8 @@ class Vocabulary:
                     if named and known
                     else None
                 )
-        return Request(command, colour=colour, rule=about.get("rule", ""))
+        sure = not card or command not in ("draw", "accept")  # what will be drawn is not known
+        return Request(command, colour=colour, rule=about.get("rule", ""), sure=sure)
 
     def colour(self, text: str, sure: bool = True) -> Colour | None:
         """Return the colour that a line names without its reason, or else the whole line.

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from access_uno.engine.cards import Card
 from access_uno.play._table_help import ACTS
 from access_uno.play.commands import COMMANDS
 from access_uno.play.game import GameMode
@@ -732,6 +733,24 @@ def test_a_sentence_with_unknown_words_around_a_card_is_asked_back(
     assert len(shadow.game.person.view.hand) == left
     if answer == "play b9":  # another line is taken for itself
         assert told[0].startswith("Blue 9 doesn't fit")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "draw one, red 7"),
+        ("en", "draw red 7"),
+        ("en", "draw and blue"),
+        ("nl", "neem een kaart, rood 7"),
+        ("zh", "抽到紅7"),
+    ],
+)
+def test_a_line_that_draws_and_names_a_card_is_asked_back(tmp_path: Path, language: str, line: str) -> None:
+    shadow = game(tmp_path, "R7 B9 G2", f'language = "{language}"\n', by_keys=False)
+    words = words_of(language)
+    asked = words.text("ask-meant-draw"), words.text("ask-meant-play", card=Card("R7"))
+    assert typed(shadow, line)[0] in asked
+    assert shadow.table.steps == 0
 
 
 @pytest.mark.parametrize(
