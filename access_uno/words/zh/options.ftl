@@ -181,7 +181,7 @@ option-stacking-turn-kept = 被罰抽的人照常進行自己的回合。
 option-jump-in-name = 插隊出牌
 option-jump-in-help = 有人出了一張牌，而你有完全相同的牌時，可不可以不等輪到你就打出？不必搶快，下一位玩家行動之前會先問每個人。
 option-jump-in-no = 沒有輪到的人不能出牌。
-option-jump-in-yes = 手上有和剛打出的完全相同的牌，就可以在下一位玩家行動之前插隊打出。
+option-jump-in-yes = 有人出牌以後，手上有完全相同的牌，就可以在下一位玩家行動之前插隊打出。
 
 option-equal-cards-name = 同時出相同的牌
 option-equal-cards-help = 一個回合裡可不可以打出好幾張完全相同的牌？
