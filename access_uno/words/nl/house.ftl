@@ -6,7 +6,7 @@ n-dealt = { $size ->
     [7] zeven kaarten
    *[other] { $size } kaarten
 }
-asked-swap = { $who } kiest iemand om alle kaarten mee te ruilen.
+asked-swap = { $who } moet iemand kiezen om alle kaarten mee te ruilen.
     .you = Kies met wie je alle kaarten ruilt.
 asked-equal = { $who } mag nog precies zo'n kaart spelen.
     .you = Je mag nog precies zo'n kaart spelen.

@@ -87,7 +87,7 @@ option-after-take-back-offender = Is { KIND("wild-draw-four", form: "the") } ter
 option-star-answer-by-name = Wie met { KIND("star", form: "the") } mag antwoorden
 option-star-answer-by-help = { KIND("star", form: "the", capital: "yes") } stuurt de straf van { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") } terug. Dit bepaalt wie dat mag doen.
 option-star-answer-by-victim = Alleen wie zou moeten pakken, mag met { KIND("star", form: "the") } antwoorden.
-option-star-answer-by-anyone = Elke speler mag met { KIND("star", form: "the") } antwoorden op { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") }.
+option-star-answer-by-anyone = Elke andere speler mag met { KIND("star", form: "the") } antwoorden op { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") }.
 
 option-star-as-wild-name = { KIND("star") } als { KIND("wild") }
 option-star-as-wild-help = Dit bepaalt of je { KIND("star", form: "the") } ook in je eigen beurt mag spelen om de kleur te kiezen.

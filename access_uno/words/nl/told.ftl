@@ -17,7 +17,7 @@ told-challenges = Uitdagingen
 told-scores = Punten
 told-people = Wie er komt en gaat
 told-talk = Gesprekken
-told-hints = Aanwijzingen
+told-hints = Aanwijzingen en waarschuwingen
 
 told-all = allemaal
 told-me = die van jou
