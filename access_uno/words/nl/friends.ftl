@@ -11,7 +11,7 @@ friends-friend = { $where ->
 }
 friends-ask = Iemand vragen of jullie vrienden worden
 friends-asked = Het is aan { $name } gevraagd.
-friends-request = { $name } wil vrienden met je zijn
+friends-request = { $name } wil vrienden met je worden
 friends-own-request = Je verzoek aan { $name } intrekken
 friends-agree = Ja, graag
 friends-refuse = Nee, liever niet
@@ -45,8 +45,8 @@ friends-plays = { $where ->
     [watching] { $name } kijkt nu toe bij tafel { $code }.
    *[private] { $name } zit nu aan een besloten tafel.
 }
-friends-asks-keys = { $name } wil vrienden met je zijn. Antwoorden doe je in het menu Vrienden, aan tafel met { $friends }.
-friends-asks-typed = { $name } wil vrienden met je zijn. Typ vriendschap of geen vriendschap, en de naam.
+friends-asks-keys = { $name } wil vrienden met je worden. Antwoorden doe je in het menu Vrienden, aan tafel met { $friends }.
+friends-asks-typed = { $name } wil vrienden met je worden. Typ vriendschap of geen vriendschap, en de naam.
 friends-are = Jij en { $name } zijn nu vrienden.
 friends-invited-keys = { $name } nodigt je uit aan tafel { $code }. Antwoorden: { $invitation }.
 friends-invited-typed = { $name } nodigt je uit aan tafel { $code }. Typ uitnodiging om te antwoorden.

@@ -33,7 +33,7 @@ check-announced = { $answers ->
 }
 
 ## What a house says of itself
-serve-status = Programma's vragen hier op hoe het met het huis gaat: { $address }
+serve-status = Programma's kunnen hier opvragen hoe het met het huis gaat: { $address }
 house-store = { $answers ->
     [yes] Het huis kan weer opslaan.
    *[no] Het huis kan nu niets opslaan. Een ogenblik.

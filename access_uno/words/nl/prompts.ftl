@@ -14,7 +14,7 @@ prompt-call = Je kunt nu UNO roepen: { $key }.
 prompt-call-price = Anders pak je { n-cards } als je betrapt wordt.
 prompt-keys = { $first }, dan { $second }
 ask-colour-short = Welke kleur voor { CARD($card, form: "the") }?
-colour-keys-leave = De toetsen voor een tip, voor het menu en om weg te gaan werken ook. Eerst doen ze wat { $back } doet.
+colour-keys-leave = Ook werken de toetsen voor een tip, voor het menu en om weg te gaan. Eerst doen ze wat { $back } doet.
 
 setting-prompts = { $value ->
     [always] Het spel noemt altijd de toets voor wat je kunt doen.
