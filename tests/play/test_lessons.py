@@ -67,8 +67,11 @@ class Pupil(Driver):
 
     def named(self, ask: Ask) -> str:
         """What must be typed, taken from what was told."""
-        begin, _, end = self.mode.person.words.text("named-typed", command="龘").partition("龘")
-        told = self.mode._named(ask)
+        words, told = self.mode.person.words, self.mode._named(ask)
+        typed = self.mode._here.help.typed_word(ask.commands[0])
+        if told == words.text("named-typed", command=typed):  # which may say that it is a word
+            return typed
+        begin, _, end = words.text("named-typed", command="龘").partition("龘")
         assert told.startswith(begin)
         return told.removeprefix(begin).removesuffix(end)
 

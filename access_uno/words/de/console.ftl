@@ -140,7 +140,7 @@ key-sign = { $sign }
 command-play = legt die Karte im Fokus, bei einer Strafe auch { CARD("ST", form: "the") }.
 command-draw = zieht eine Karte oder nimmt die Strafe.
 command-go-on = geht weiter zur nächsten Meldung, zur nächsten Runde oder zu dem Zug, der auf dich wartet.
-command-keep = behält die Karte, die du gerade gezogen hast, oder passt, wenn du gefragt wirst.
+command-keep = behält die Karte, die du gerade gezogen hast, oder verzichtet, wenn du gefragt wirst.
 command-uno = { RULEBOOK() ->
     [braille-de] meldet UNO.
    *[common] ruft UNO oder erwischt jemanden, der es vergessen hat.

@@ -46,7 +46,7 @@ friends-plays = { $where ->
    *[private] { $name } ist jetzt an einem privaten Tisch.
 }
 friends-asks-keys = { $name } möchte mit dir befreundet sein. Antworten kannst du im Menü Freunde, am Tisch mit { $friends }.
-friends-asks-typed = { $name } möchte mit dir befreundet sein. Tippe freundschaft oder keine freundschaft und den Namen.
+friends-asks-typed = { $name } möchte mit dir befreundet sein. Zum Annehmen tippe freundschaft und den Namen, zum Ablehnen keine freundschaft und den Namen.
 friends-are = Du bist jetzt mit { $name } befreundet.
 friends-invited-keys = { $name } lädt dich an den Tisch { $code } ein. Antworten: { $invitation }.
 friends-invited-typed = { $name } lädt dich an den Tisch { $code } ein. Zum Antworten tippe einladung.

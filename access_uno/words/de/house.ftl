@@ -6,7 +6,7 @@ n-dealt = { $size ->
     [7] sieben Karten
    *[other] { $size } Karten
 }
-asked-swap = { $who } wählt jemanden, um die Handkarten zu tauschen.
+asked-swap = { $who } muss jemanden wählen, um die Handkarten zu tauschen.
     .you = Wähle, mit wem du die Handkarten tauschst.
 asked-equal = { $who } darf noch eine gleiche Karte legen.
     .you = Du darfst noch eine gleiche Karte legen.
@@ -95,12 +95,12 @@ effect-all-discard = jeder darf eine Karte dieser Farbe abwerfen
 
 ## Was abgelehnt wird
 
-refusal-choice-first = { $who } muss zuerst beantworten, was gefragt ist.
-    .you = Du musst zuerst beantworten, was gefragt ist.
+refusal-choice-first = { $who } muss zuerst die Frage beantworten.
+    .you = Du musst zuerst die Frage beantworten.
 refusal-nothing-asked = Es wird gerade nichts gefragt.
 refusal-not-asked = { $turn } wird gefragt, nicht { $who }.
     .you = { $turn } wird gefragt, nicht du.
-refusal-no-such-answer = Das ist keine Antwort auf das, was gefragt ist.
+refusal-no-such-answer = Das ist keine Antwort auf die Frage.
 refusal-no-jumping = Nach diesen Regeln darf niemand außer der Reihe legen.
 refusal-nothing-to-jump = { $who } kann { CARD($card, form: "a") } jetzt nicht dazwischenlegen.
     .you = Du kannst { CARD($card, form: "a") } jetzt nicht dazwischenlegen.

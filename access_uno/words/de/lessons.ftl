@@ -1,8 +1,10 @@
 ## Was jemand drückt oder tippt; es steht hinter einem Doppelpunkt
 
-# »Tippe weiter« hieße auch: hör nicht auf zu tippen.
+# »Tippe weiter« hieße auch: hör nicht auf zu tippen; »tippe oben« und »tippe danach« klingen nach Ort und Zeit.
 named-typed = { $command ->
     [weiter] Tippe das Wort weiter
+    [oben] Tippe das Wort oben
+    [danach] Tippe das Wort danach
    *[other] Tippe { $command }
 }
 named-on-display = { $keys }, auf der Braillezeile { $display }
@@ -65,11 +67,11 @@ lesson-actions-rule = Aktionskarten passen nach Farbe oder Symbol, und wenn man 
 lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } lässt den nächsten Spieler aussetzen. Lege { CARD($card, form: "the") }: { $key }.
 lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } dreht die Spielrichtung um. Lege { CARD($card, form: "the") }: { $key }.
 lesson-actions-two = Bei { KIND("draw-two", form: "dative-a") } zieht der nächste Spieler zwei Karten und setzt aus. Lege { CARD($card, form: "the") }: { $key }.
-lesson-actions-done = In dieser Richtung war der nächste Spieler ein anderer als vorher.
+lesson-actions-done = Weil die Richtung umgekehrt ist, war der nächste Spieler ein anderer als vorher.
 
 lesson-wild = Joker
 lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } passt immer, und du wählst, mit welcher Farbe es weitergeht.
-lesson-wild-focus = Gehe zu deiner: { $key }.
+lesson-wild-focus = Gehe zu deiner { KIND("wild") }: { $key }.
 lesson-wild-done = Jetzt gilt Blau, ganz egal, welche Farbe vorher galt.
 
 lesson-four = Vier ziehen, bluffen und herausfordern
@@ -100,8 +102,8 @@ lesson-uno-call = Du hast noch zwei Karten und legst jetzt eine davon. { RULEBOO
 lesson-uno-play = Lege jetzt { CARD($card, form: "the") }: { $key }.
 lesson-uno-forgot = Jetzt hat { $player } vergessen, UNO zu rufen.
 lesson-uno-catch = Erwische { $player }: { $key }.
-lesson-uno-done = Dafür hast du alle Zeit, die du willst. Das Spiel wartet auf dich.
-lesson-call-done = Nach dieser Spielanleitung kostet es nichts, wenn man es vergisst.
+lesson-uno-done = Zum Erwischen hast du so viel Zeit, wie du willst. Das Spiel wartet auf dich.
+lesson-call-done = Nach dieser Spielanleitung kostet vergessenes UNO nichts.
 
 lesson-star = { KIND("star", form: "the", capital: "yes") }
 lesson-star-rule = Müsstest du wegen der Karte eines anderen ziehen, schickt { KIND("star", form: "the") } die Strafe an ihn zurück.
@@ -110,12 +112,12 @@ lesson-star-play = { $way ->
     [keys] Antworte damit: { $key }. Dann wirst du nach der Farbe gefragt: { $letter } ist { colour }.
    *[lines] Antworte damit und nenne die Farbe, mit der es weitergeht: { $key }.
 }
-lesson-star-done = So musste { $player } ziehen. In deinem Zug kannst du diese Karte auch auf jede andere legen.
+lesson-star-done = So musste { $player } ziehen. In deinem Zug kannst du { KIND("star", form: "the") } auch auf jede andere Karte legen.
 
 lesson-custom = Die Karte mit eurer eigenen Regel
 lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } passt immer, und du wählst die Farbe. Was sie sonst noch bewirkt, bestimmt ihr selbst.
 lesson-custom-focus = Gehe zu ihr: { $key }.
-lesson-custom-done = Die Regel für diese Karte schreibt ihr im Menü für ein neues Spiel.
+lesson-custom-done = Die Regel { KIND("custom", form: "dative") } schreibt ihr im Menü für ein neues Spiel.
 
 lesson-asking = Fragen und frühere Meldungen
 lesson-asking-rule = Du kannst jederzeit fragen. Am Tisch ändert das nichts.

@@ -70,12 +70,12 @@ reader-title = { $title } { $count ->
 }
 reader-start = Das ist der Anfang.
 reader-end = Das ist das Ende. { $back } geht zurück.
-reader-end-typed = Das ist das Ende. Tippe zurück, um zurückzugehen.
+reader-end-typed = Das ist das Ende. Das Wort zurück verlässt den Text.
 reader-help-next = { $next } springt zum nächsten Absatz.
 reader-help-back = { $previous } springt zum vorigen Absatz. { $go-back } auch; beim ersten verlässt du damit den Text.
 reader-help-ends = { $first } springt zum ersten Absatz, { $last } zum letzten.
 reader-help-escape = { $back } verlässt den Text.
-reader-help-typed = Mit der Eingabetaste kommst du zum nächsten Absatz, mit dem Wort davor zum vorigen. Das Wort alles sagt den ganzen Text, das Wort zurück verlässt ihn.
+reader-help-typed = Mit der Eingabetaste kommst du zum nächsten Absatz, mit dem Wort vorheriger zum vorigen. Das Wort alles sagt den ganzen Text, das Wort zurück verlässt ihn.
 
 ## Wörter, die man dort tippen kann, mit Kommas dazwischen
 
@@ -186,7 +186,7 @@ setting-typing-ask = Wie tippst du? Das gilt ab dem nächsten Start.
 
 setting-editing = { $value ->
     [on] Die Zeile, die du tippst, lässt sich bearbeiten und mit Tab ergänzen.
-    [off] Die Zeile, die du tippst, kommt so, wie das Terminal sie schickt.
+    [off] Das Bearbeiten der Zeile, die du tippst, bleibt dem Terminal überlassen.
    *[auto] Deine Zeile lässt sich bearbeiten, wenn du mit den Augen liest.
 }
 setting-editing-ask = Soll sich die Zeile, die du tippst, bearbeiten lassen? Das gilt ab dem nächsten Start.

@@ -87,7 +87,7 @@ option-after-take-back-offender = Wird { KIND("wild-draw-four", form: "the") } z
 option-star-answer-by-name = Wer mit { KIND("star", form: "dative") } antworten darf
 option-star-answer-by-help = { KIND("star", form: "the", capital: "yes") } schickt { KIND("draw-two", form: "a") } oder { KIND("wild-draw-four", form: "a") } zurück. Hier wählst du, wer das darf.
 option-star-answer-by-victim = Mit { KIND("star", form: "dative") } darf nur antworten, wer ziehen müsste.
-option-star-answer-by-anyone = Auf { KIND("draw-two", form: "a") } oder { KIND("wild-draw-four", form: "a") } darf jeder Spieler mit { KIND("star", form: "dative") } antworten.
+option-star-answer-by-anyone = Auf { KIND("draw-two", form: "a") } oder { KIND("wild-draw-four", form: "a") } darf jeder Mitspieler mit { KIND("star", form: "dative") } antworten.
 
 option-star-as-wild-name = { KIND("star") } als { KIND("wild") }
 option-star-as-wild-help = Ob du { KIND("star", form: "the") } auch im eigenen Zug legen darfst, um die Farbe zu wählen.
@@ -197,8 +197,8 @@ option-equal-cards-several = Karten, die genau gleich sind, darfst du zusammen l
 option-seven-swaps-name = Sieben tauscht die Hand
 option-seven-swaps-help = Ob eine Sieben etwas Besonderes bewirkt.
 option-seven-swaps-no = Eine Sieben hat keine besondere Wirkung.
-option-seven-swaps-yes = Wer eine Sieben legt, tauscht die Handkarten mit jemandem nach Wahl.
-does-seven-swaps = { CARD($card, capital: "yes") }: Du tauschst die Handkarten mit jemandem nach Wahl.
+option-seven-swaps-yes = Wer eine Sieben legt, tauscht die Handkarten mit einem Mitspieler nach Wahl.
+does-seven-swaps = { CARD($card, capital: "yes") }: Du wählst, mit wem du die Handkarten tauschst.
 
 option-zero-passes-name = Null gibt die Hand weiter
 option-zero-passes-help = Ob eine Null etwas Besonderes bewirkt.

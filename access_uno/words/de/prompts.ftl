@@ -17,7 +17,7 @@ prompt-call = Du kannst jetzt UNO { RULEBOOK() ->
 prompt-call-price = Sonst ziehst du { n-cards }, wenn du erwischt wirst.
 prompt-keys = { $first }, dann { $second }
 ask-colour-short = Welche Farbe für { CARD($card, form: "the") }?
-colour-keys-leave = Die Tasten für einen Tipp, für das Menü und zum Verlassen gehen auch. Wie { $back } brechen sie die Frage ab.
+colour-keys-leave = Die Tasten für Tipp, Menü und Verlassen gelten auch. Sie brechen die Frage ab, wie { $back }.
 
 setting-prompts = { $value ->
     [always] Das Spiel nennt immer die Taste für das, was du tun kannst.

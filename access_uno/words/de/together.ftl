@@ -198,7 +198,7 @@ together-watch-about-typed = Tippe ignorieren und einen Namen, dann hörst du ni
 together-watch-key-unknown = Diese Taste bewirkt beim Zuschauen nichts. { $keys } nennt die Tasten.
 together-watch-not-understood = Beim Zuschauen bedeutet das nichts: { $text }. Tippe hilfe, um zu hören, was du tippen kannst.
 together-talk-keys = { $say }: am Tisch etwas sagen. { $who }: wer hier ist.
-together-talk-typed = Tippe sag und einen Text, wer oder gehen. Für eine Person tippe anstupsen, ignorieren, stumm oder computer und ihren Namen.
+together-talk-typed = Tippe wer, gehen oder sag und einen Text. Für eine Person tippe anstupsen, ignorieren, stumm oder computer und ihren Namen.
 filter-talk = Im Verlauf steht, was am Tisch gesprochen wurde.
 
 ## Was mit der Adresse verlangt werden kann

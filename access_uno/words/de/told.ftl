@@ -17,7 +17,7 @@ told-challenges = Herausforderungen
 told-scores = Punkte
 told-people = Wer kommt und geht
 told-talk = Gespräche
-told-hints = Hinweise
+told-hints = Hinweise und Warnungen
 
 told-all = alle
 told-me = deine
