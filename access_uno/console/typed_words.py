@@ -72,10 +72,13 @@ def yes_or_no(words: Words, text: str, doing: str = "") -> Literal["yes", "no"] 
 
 
 def _likeness(words: Words, text: str, name: str) -> int:
-    """Return how surely a line is a listed word: 3 if it is one, 2 or 1 if it begins the usual or another."""
+    """Return how surely a line is a listed word: 3 if it is one, 2 or 1 if it begins the usual or another.
+
+    "Not" begins phrases of several words, but is none of them.
+    """
     if typed(words, text, name):
         return 3
-    line, listed = plain(text), _listed(words, name)
+    line, listed = plain(text), [phrase for phrase in _listed(words, name) if " " not in phrase]
     usual = [known.text(name).partition(",")[0] for known in (words, words_of(FALLBACK))]
     return sum(bool(line) and any(plain(word).startswith(line) for word in some) for some in (listed, usual))
 

@@ -276,13 +276,14 @@ _SENTENCES: Final = """
     draw?: deck/give | deck give cards AMOUNT courtesy may you
     draw?: cannot/unable | hold
     draw?: unable/may draw | deck AMOUNT table yes all courtesy
-    accept?!: resigned | AMOUNT cards are all yes
+    accept?!: resigned | AMOUNT cards are all yes NAME
     accept?: AMOUNT cards/me/keep/want | are all yes deck give this hold cards
-    accept: accept | AMOUNT yes draw give hold all
+    accept: accept | AMOUNT yes draw give hold all cannot
     accept?: believe they | draw AMOUNT cards yes hold are give
     accept: believe draw/accept | AMOUNT draw cards they hold yes are
     accept?: believe | me you NAME are
     keep!: keep | no drawn hold all
+    keep?!: keep CARD | no drawn hold all are number
     keep!: keep turn NAME | drawn hold
     keep!: keep accept | drawn hold
     keep: not play this | no drawn
@@ -298,6 +299,7 @@ _SENTENCES: Final = """
     agree: agree | yes
     disagree: disagree | no
     uno: uno | say yes last
+    uno?!: not uno | me say are
     challenge: challenge | NAME believe play they draw
     challenge?: say not COLOUR | which they you NAME hold are no deck
     challenge?: say cards/hand NAME | are hold
@@ -506,6 +508,8 @@ class _Reading:
             return None  # as in "everybody draws one"
         if left is None or names > 1 or not self._is_drawn(frame):
             return None
+        if frame.command == "keep" and "CARD" in frame.needs and not self._is_just_drawn():
+            return None
         other = self._card if self._card and self._card.card is not STAR else None
         if frame.command == "star" and other and self._situation.fits(other):
             return None  # which of them is to be laid?
@@ -549,6 +553,11 @@ class _Reading:
         now = self._situation.now
         return frame.command in ("draw", "accept", "star") and self._numbers == [(now and now.penalty) or 1]
 
+    def _is_just_drawn(self) -> bool:
+        """Return whether the card that is named is the one that the player has just drawn."""
+        now = self._situation.now
+        return bool(now and self._card and now.position.drawn and self._card.card == now.position.drawn)
+
     def _request(self, frame: _Frame, left: int) -> Request:
         command = frame.command
         sure = frame.sure and (not left or command in QUESTIONS - {"why"})
@@ -562,7 +571,8 @@ class _Reading:
         if command in ("star", "colour"):
             colours = self._of(Colour)
             return Request(command, colour=colours[0] if colours else None, uno=uno, sure=sure)
-        if self._card is not None and command not in ("hand", "since") and not _CARDS.isdisjoint(frame.needs):
+        about_card = command not in ("hand", "since", "keep") and not _CARDS.isdisjoint(frame.needs)
+        if self._card is not None and about_card:
             return self._card._replace(command=command, uno=uno, sure=sure and self._card.sure)
         seats = self._of(Name) if command in ABOUT_NAMES else []
         return Request(command, uno=uno, seat=seats[0].seat if seats else None, sure=sure)

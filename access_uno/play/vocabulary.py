@@ -72,6 +72,7 @@ _CLAUSES: Final = re.compile(r"[,;:.!?]+")
 _MOST_UNKNOWN: Final = 2  # words beside an aside
 _BESIDE_NO_ASIDE: Final = frozenset({"not", "if", "or", "who", "how-many", *COLOURS})
 _BESIDE_AN_ASIDE: Final = ANYWHERE | {"may", "you", "hold"}
+_UNCHALLENGED: Final = ANYWHERE | {"not", "no", "challenge", "draw", "accept", "they", "are", "all"}
 _NEAR: Final = (3, 6)  # the length from which a word may have one slip, and two
 
 
@@ -106,6 +107,11 @@ class Phrases:
     def telling(self, text: str) -> Telling | None:
         """Return what a line chooses to be told, in the player's language or in another one."""
         return next(filter(None, (telling_in(words, text) for words in reversed(self._words))), None)
+
+    @functools.cached_property
+    def unfinished(self) -> frozenset[str]:
+        """The words after which a line breaks off, in the language of the player."""
+        return frozenset(plain_phrases(self._words[-1].text("typed-unfinished")))
 
     @functools.cached_property
     def sentences(self) -> list[Sentence]:
@@ -160,12 +166,18 @@ class Vocabulary:
         understood = self._understand(text, now)
         if not isinstance(understood, Request):
             return understood._replace(aside=self.aside(text))
-        unclear = (
-            self._asks(text) or self._may_take(text, now, understood) or self._may_draw(text, understood)
-        )
-        if understood.command in ASKED_BACK and unclear:
+        if understood.command in ASKED_BACK and self._is_unclear(text, now, understood):
             understood = understood._replace(sure=False)
         return settled(understood, now) if now is not None else understood
+
+    def _is_unclear(self, text: str, now: Table | None, request: Request) -> bool:
+        """Return whether a line may not mean the move for which it is taken."""
+        return (
+            self._asks(text)
+            or self._may_take(text, now, request)
+            or self._may_draw(text, request)
+            or self._breaks_off(text, now, request)
+        )
 
     def _asks(self, text: str) -> bool:
         """Return whether a line is a question, as "pesco?", and no courteous wish.
@@ -199,6 +211,22 @@ class Vocabulary:
         draws = any("draw" in readings and "play" not in readings for readings in words)
         return draws and any("deck" in readings for readings in words)
 
+    def _breaks_off(self, text: str, now: Table | None, request: Request) -> bool:
+        """Return whether a line that names no card may be only the beginning of one that does.
+
+        Such are "I'll take the" and, where no penalty is due, "I'll take that".
+        """
+        line = plain(text)
+        if request.card or request.place is not None or self.command(line):
+            return False
+        if line.rpartition(" ")[2] in self._phrases.unfinished:
+            return True
+        if request.command != "draw" or (now and now.penalty):
+            return False
+        words = [set(readings) for _, readings in self._in_words(line)]
+        draws = any("draw" in readings and readings.isdisjoint({"want", "play"}) for readings in words)
+        return not draws and any("this" in readings for readings in words[-1:])
+
     def _understand(self, text: str, now: Table | None) -> Request | NotUnderstood:
         if writing := self._phrases.writing.match(folded(text)):
             return Request("write", rule=text[writing.end() :].strip())
@@ -227,7 +255,11 @@ class Vocabulary:
         unclear = NotUnderstood(line, colourless=_colourless(words), begun=_begun(words))
         known = unclear.colourless or all(readings for _, readings in words)
         slip = None if known or (found and found.card) else self._slip(line, now)
-        return slip or found or self._clause(text, now) or unclear
+        if likely := slip or found:
+            return likely
+        return (
+            self._clause(text, now) or self._after_no(line, now) or self._unchallenged(line, now) or unclear
+        )
 
     def _clause(self, text: str, now: Table | None) -> Request | None:
         """Return the move of a clause, to be asked back, or its question: the last one, else the first.
@@ -267,6 +299,23 @@ class Vocabulary:
             return ""
         answer, comma, rest = folded(text).partition(",")
         return rest if comma and self.command(answer) in ("yes", "no") else ""
+
+    def _after_no(self, line: str, now: Table | None) -> Request | None:
+        """Return the move after a "no" without a comma, to be asked back, as in "no I play red 7"."""
+        (_, readings), *rest = self._in_words(line) or [("", ())]
+        after = self._meant(" ".join(word for word, _ in rest), now) if "no" in readings and rest else None
+        return after._replace(sure=False) if after and after.command in ASKED_BACK else None
+
+    def _unchallenged(self, line: str, now: Table | None) -> Request | None:
+        """Return the question whether to take a penalty, of a line that only denies a challenge."""
+        lines = (*self._with_verb_in_one(line), line) if now and now.penalty else ()
+        says = any(map(self._denies_challenge, lines))
+        return Request("accept", sure=False) if says else None
+
+    def _denies_challenge(self, line: str) -> bool:
+        words = [readings for _, readings in self._in_words(line)]
+        others = (one for one in words if _UNCHALLENGED.isdisjoint(one) and Name not in map(type, one))
+        return {"not", "challenge"} <= {reading for one in words for reading in one} and not list(others)
 
     def _meant(self, line: str, now: Table | None) -> Request | None:
         """Return what a sentence means with its verb in one piece, or as it stands; rather what is sure.
@@ -324,14 +373,15 @@ class Vocabulary:
     def aside(self, text: str) -> str:
         """Return the one of `ASIDES` that a line or its clause is about; empty without, or if denied."""
         whole = folded(text)
-        clauses = dict.fromkeys((whole, *self._clauses(whole))) if len(text) <= LONGEST_LINE else ()
+        clauses = dict.fromkeys((whole, *self._clauses(whole)))
         return next(filter(None, map(self._aside, clauses)), "")
 
     def _aside(self, clause: str, alone: bool = False) -> str:
         """`alone`: nothing else is said."""
-        if not any(phrase in plain(clause) for phrase in self._phrases.asides):
+        line = plain(clause)
+        if len(line) > LONGEST_LINE or not any(phrase in line for phrase in self._phrases.asides):
             return ""
-        words = self._parted(plain(clause), self._phrases.asides)
+        words = self._parted(line, self._phrases.asides)
         unknown = sum(not readings for _, readings in words)
         found = {reading for _, readings in words for reading in readings}
         about = [aside for aside in ASIDES if aside in found]
@@ -385,7 +435,19 @@ class Vocabulary:
         if kept := [clause for clause in clauses if not denied[clause]]:
             whole = ",".join(kept) if any(denied.values()) else whole
         colour = self._colour(self._without_reason(whole), sure) or self._colour(whole, sure)
+        if colour is None and not sure:
+            colour = self._corrected_colour(whole)
         return None if colour in denied.values() else colour
+
+    def _corrected_colour(self, text: str) -> Colour | None:
+        """Return the colour after the last "no", as in "red, no, blue"."""
+        words = [found for _, found in self._in_words(plain(text))]
+        last = max((place for place, found in enumerate(words) if "no" in found), default=None)
+        before, after = (words[:last], words[last:]) if last is not None else ([], [])
+        colours = {one for found in after for one in found if isinstance(one, Colour)}
+        corrects = any(isinstance(one, Colour) for found in before for one in found)
+        denies = any({"not", "ask", "or", "if"}.intersection(found) for found in words)
+        return colours.pop() if corrects and len(colours) == 1 and not denies else None
 
     def _denied_colour(self, clause: str) -> Colour | None:
         """Return the colour that is not meant, if a clause says nothing else."""

@@ -754,6 +754,85 @@ def test_a_line_that_draws_and_names_a_card_is_asked_back(tmp_path: Path, langua
 
 
 @pytest.mark.parametrize(
+    ("line", "message", "about"),
+    [
+        ("I'll draw a", "ask-meant-draw", {}),
+        ("pick up the", "ask-meant-draw", {}),
+        ("no I play red seven", "ask-meant-play", {"card": Card("R7")}),
+        ("I don't have uno, no I draw", "ask-meant-draw", {}),
+    ],
+)
+def test_a_move_after_a_no_or_before_an_open_end_is_asked_back(
+    tmp_path: Path, line: str, message: str, about: dict[str, Card]
+) -> None:
+    shadow = game(tmp_path, "R7 B9 G2", by_keys=False)
+    assert typed(shadow, line) == [WORDS.text(message, **about)]
+    assert shadow.table.steps == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "I won't challenge Ben"),
+        ("en", "I'll take the"),
+        ("de", "ich fordere nicht heraus"),
+        ("it", "non sfido"),
+        ("nl", "ik daag niet uit"),
+        ("zh", "不質疑"),
+    ],
+)
+def test_who_does_not_challenge_is_asked_whether_to_take_the_cards(
+    tmp_path: Path, language: str, line: str
+) -> None:
+    record = HEADER.format(hand="R7 B3 G9").replace("turn: Anna", "turn: Ben").replace("Y1 ", "W+4 ")
+    shadow = Shadow(
+        tmp_path / "home",
+        record + "Ben: play W+4 blue\n",
+        f'language = "{language}"\n',
+        by_keys=False,
+    )
+    assert typed(shadow, line) == [words_of(language).text("ask-meant-accept")]
+    assert len(shadow.game.person.view.hand) == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "I keep red one"),
+        ("de", "ich behalte die rote 1"),
+        ("it", "tengo la uno rossa"),
+        ("nl", "ik bewaar de rode 1"),
+        ("zh", "留著紅色1"),
+    ],
+)
+def test_the_drawn_card_is_kept_by_its_name_and_no_other_one(
+    tmp_path: Path, language: str, line: str
+) -> None:
+    shadow, words = (
+        game(tmp_path, "B1 G2 B9", f'language = "{language}"\n', by_keys=False),
+        words_of(language),
+    )
+    typed(shadow, words.text("typed-draw").partition(",")[0])
+    assert shadow.game.person.view.drawn is Card("R1")
+    asked, other = [words.text("ask-meant-keep")], line.translate(str.maketrans("1一", "22"))
+    assert typed(shadow, other.replace(" one", " two").replace("uno", "due")) != asked
+    typed(shadow, words.text("typed-no").partition(",")[0])
+    assert typed(shadow, line) == asked
+
+
+@pytest.mark.parametrize("line", ["forgot to say uno", "I didn't say uno", "damn, forgot uno"])
+def test_a_forgotten_call_is_asked_back_as_a_call(tmp_path: Path, line: str) -> None:
+    shadow = game(tmp_path, "R7 B3", by_keys=False)
+    assert typed(shadow, line) == ["Call UNO?"]
+
+
+def test_a_colour_that_corrects_another_one_is_asked_back(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "W R7 R2", by_keys=False)
+    typed(shadow, "wild")
+    assert typed(shadow, "red, no, blue") == ["Choose blue?"]
+
+
+@pytest.mark.parametrize(
     ("laid", "line", "told"),
     [
         ("play r3", "no thanks", "It's Ben's turn."),
