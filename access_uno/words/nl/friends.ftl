@@ -9,7 +9,7 @@ friends-friend = { $where ->
     [here] { $name }, is er
    *[away] { $name }, is er niet
 }
-friends-ask = Iemand vragen of jullie vrienden worden
+friends-ask = Iemand vragen om vrienden te worden
 friends-asked = Het is aan { $name } gevraagd.
 friends-request = { $name } wil vrienden met je worden
 friends-own-request = Je verzoek aan { $name } intrekken

@@ -23,11 +23,11 @@ menu-no-number = { $count ->
 menu-no-count = Kies een getal van { $least } tot en met { $most }.
 menu-no-letter = Geen onderdeel begint met { $letter }.
 menu-help-arrows = Met { $next } ga je naar het volgende onderdeel, met { $previous } naar het vorige, met { $first } naar het eerste, met { $last } naar het laatste.
-menu-help-letters = { $number } opent het onderdeel op die plaats. { $letter } gaat naar het volgende onderdeel met een woord dat zo begint.
+menu-help-letters = { $number } opent het onderdeel op die plaats. { $letter } brengt je naar het volgende onderdeel met een woord dat zo begint.
 menu-help-count = { $number } kiest dat aantal.
 menu-help-enter = { $open } opent het onderdeel.
 menu-help-pick = { $open } kiest het onderdeel.
-menu-help-escape = { $back } gaat terug.
+menu-help-escape = Met { $back } ga je terug.
 menu-no-about = Bij dit onderdeel hoort geen uitleg.
 menu-help-groups = Met { $previous-group } ga je naar de vorige groep, met { $next-group } naar de volgende.
 menu-help-about = { $explain } legt het onderdeel uit.
@@ -60,7 +60,7 @@ entry-help-type = Elk teken dat je typt, wordt uitgesproken. { $say } zegt de he
 entry-help-move = Met { $left } en { $right } ga je van teken naar teken, met { $first } en { $last } naar het begin en het einde.
 entry-help-erase = { $erase-before } wist het teken ervoor, { $erase-here } het teken waar je op staat, { $erase-all-before } alles wat ervoor staat.
 entry-help-enter = { $take } neemt de tekst over.
-entry-help-escape = { $back } verandert niets en gaat terug.
+entry-help-escape = Met { $back } ga je terug zonder iets te veranderen.
 
 ## Lange teksten
 
@@ -69,7 +69,7 @@ reader-title = { $title } { $count ->
    *[other] { $count } alinea's.
 }
 reader-start = Dit is het begin.
-reader-end = Dit is het einde. { $back } gaat terug.
+reader-end = Dit is het einde. Met { $back } ga je terug.
 reader-end-typed = Dit is het einde. Typ terug om terug te gaan.
 reader-help-next = Met { $next } ga je naar de volgende alinea.
 reader-help-back = Met { $previous } ga je naar de vorige alinea. Met { $go-back } ook, en bij de eerste verlaat je ermee de tekst.
