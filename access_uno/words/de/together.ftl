@@ -89,8 +89,8 @@ together-person = { $where ->
 together-seats = { $count } Plätze
 together-seats-ask = Wie viele Plätze, Computerspieler mitgerechnet?
 together-private = { $private ->
-    [yes] Privat: Nur wer den Code kennt, findet ihn.
-   *[no] Offen: Alle im Haus finden ihn.
+    [yes] Privat: Nur wer den Code kennt, findet den Tisch.
+   *[no] Offen: Alle im Haus finden den Tisch.
 }
 together-chance = { $seconds ->
     [0] Wer noch UNO rufen oder jemanden erwischen kann, hat dafür unbegrenzt Zeit.
