@@ -90,14 +90,16 @@ class TableHelp:
 
     def line(self, command: str) -> str:
         """Return a command, and what it does."""
-        words = self._person.words
+        words, what = self._person.words, self.what_it_does(command)
         if self._console.by_keys:
-            what = words.text(f"command-{command}")
             pressed = self._button(command) if self._console.has_buttons else self._key_names(command)
             return words.text("key-line", keys=with_capital(pressed), what=what)
-        focus = command in ("play", "why")  # by lines there is no card in focus
-        what = words.text(f"command-{command}-typed" if focus else f"command-{command}")
         return words.text("typed-line", command=self.typed_word(command), what=what)
+
+    def what_it_does(self, command: str) -> str:
+        """Return what a command does, as this person gives it."""
+        names_card = command in ("play", "why") and not self._console.by_keys  # by lines none is in focus
+        return self._person.words.text(f"command-{command}-typed" if names_card else f"command-{command}")
 
     def typed_word(self, command: str) -> str:
         """Return the first word for a command that can be typed."""

@@ -259,8 +259,7 @@ class LessonMode(GameMode):
         if ask is None or self.person.unread:
             named = {"go-on": words.text("deed-go-on")}
         else:
-            asked = words.text(f"command-{ask.commands[0]}")
-            named = {ask.commands[0]: with_capital(asked)}
+            named = {ask.commands[0]: with_capital(helping.what_it_does(ask.commands[0]))}
         named |= {"menu": words.text("table-menu"), "keys": words.text("deed-keys")}
         return [helping.deed(name, text).but(what=self._card_asked(name)) for name, text in named.items()]
 

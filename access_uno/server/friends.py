@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from access_uno.engine.values import Value
 from access_uno.protocol import answers, messages, schema
 from access_uno.protocol.schema import Message
+from access_uno.server._table_list import SeatHolder
 from access_uno.server.refusal import RefusedError
 from access_uno.text import names
 
@@ -203,8 +204,10 @@ class Friends:
         room = session.room
         if room is None or session.watching:
             raise RefusedError("at-no-table")
+        if room.table.is_seat_of(SeatHolder(tie.name)):
+            raise RefusedError("sits-here", name=tie.name)
         if not room.table.free:
-            raise RefusedError("no-free-seat", code=room.table.code)
+            raise RefusedError("no-seat-for", name=tie.name)
         self._server.limits.check("calls", own.identity)
         new = {"by": own.identity, "name": own.name, "code": room.table.code}
 

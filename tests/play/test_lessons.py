@@ -118,6 +118,15 @@ def test_every_lesson_is_gone_through_by_doing_what_it_says(
     assert set(pupil.settings.learned) == set(names)
 
 
+def test_where_lines_are_typed_the_list_of_what_can_be_done_names_no_card_in_focus(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, "en", "mario-de", by_keys=False)
+    pupil.type("3")  # drawing, and the card that is laid before
+    while pupil.asked is not None and pupil.asked.commands[0] != "play":
+        pupil.obey()
+    told = pupil.type("what now")
+    assert "1. Plays a card; add the card, such as red 7," in " ".join(told), told
+
+
 def test_another_key_is_explained_and_loses_nothing(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path, "en", "mario-de", by_keys=True)
     pupil.press("enter")

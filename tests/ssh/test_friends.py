@@ -180,6 +180,23 @@ def test_requests_and_invitations_wait_for_a_friend_who_is_away(tmp_path: Path) 
     run(tmp_path, story)
 
 
+def test_a_friend_who_sits_at_the_table_or_has_no_seat_there_is_not_invited(tmp_path: Path) -> None:
+    async def story(rig: Rig) -> None:
+        anna, ben, cleo = [await rig.program(name) for name in ("anna", "ben", "cleo")]
+        for name, friend in (("ben", ben), ("cleo", cleo)):
+            await anna.ask("befriend", name=name)
+            await friend.ask("befriend", name="anna")
+        code = (await anna.ask("play", seats=2, private=True))["code"]
+        await ben.ask("join", code=code)
+        refused = [await anna.ask("call", name=name) for name in ("ben", "cleo")]
+        assert [(one["code"], one["facts"]) for one in refused] == [
+            ("sits-here", {"name": "ben"}),
+            ("no-seat-for", {"name": "cleo"}),
+        ]
+
+    run(tmp_path, story)
+
+
 def test_a_private_word_is_heard_by_one_person_only_and_limited_as_talk(tmp_path: Path) -> None:
     async def story(rig: Rig) -> None:
         anna, ben, cleo, eve = [await rig.program(name) for name in ("anna", "ben", "cleo", "eve")]
