@@ -38,7 +38,7 @@ value-playable = se hai qualsiasi altra carta giocabile
 value-allow = sì
 value-prevent = no
 value-victim = solo chi è colpito
-value-anyone = tutti
+value-anyone = tutti gli altri
 value-draws-four = quattro carte, e la carta resta in gioco
 value-takes-back = quattro carte, e la carta torna in mano
 value-challenger-plays = chi era stato colpito
@@ -79,8 +79,8 @@ value-rounds = { $value ->
 
 told-level = { $level ->
     [easy] Facile. Giocano la prima carta che capita, dimenticano spesso di gridare UNO e di rado ti colgono sul fatto.
-    [hard] Difficile. In più ricordano ogni carta giocata, immaginano che cosa hanno gli altri e pensano in anticipo.
-   *[normal] Normale. Scelgono bene da ciò che vedono sul tavolo, gridano sempre UNO e ti colgono sul fatto se lo dimentichi.
+    [hard] Difficile. In più ricordano ogni carta giocata, immaginano che cosa hanno gli altri e prevedono le mosse successive.
+   *[normal] Normale. Giocano bene, in base a ciò che vedono sul tavolo, gridano sempre UNO e ti colgono sul fatto se lo dimentichi.
 }
 
 ## Con che cos'altro si trovano le voci di una nuova partita

@@ -6,7 +6,7 @@ n-dealt = { $size ->
     [7] sette carte
    *[other] { $size } carte
 }
-asked-swap = { $who } sceglie con chi scambiare tutte le carte.
+asked-swap = { $who } deve scegliere con chi scambiare tutte le carte.
     .you = Scegli con chi scambiare tutte le carte.
 asked-equal = { $who } può giocare un'altra carta identica.
     .you = Puoi giocare un'altra carta identica.
@@ -81,7 +81,7 @@ drew-false-uno = Per aver gridato UNO troppo presto { $who } pesca { n-cards }.
     .short = UNO prematuro, { $who }: { n-cards }
     .short_you = UNO prematuro, peschi: { drawn-cards }
 drew-penalty-kept = { $who } pesca { n-cards } e non perde il turno.
-    .you = Non perdi il turno, e peschi: { drawn-cards }.
+    .you = Non perdi il turno, ma peschi: { drawn-cards }.
     .short = { $who } pesca { n-cards } e gioca
     .short_you = Penalità: { drawn-cards }, e giochi
 # same as: drew-playable
@@ -104,11 +104,11 @@ custom-began = La regola { KIND("custom", form: "of") }: { $rule }
 custom-text-only = Questa regola { KIND("custom", form: "of") } la applicate voi: { $rule }
 effect-others-draw = gli altri pescano { n-cards }
 effect-next-draws = il prossimo pesca { n-cards }
-effect-you-draw = tu peschi { n-cards }
+effect-you-draw = chi la gioca pesca { n-cards }
 effect-reverse = la direzione si inverte
 effect-skip-next = il prossimo perde il turno
-effect-play-again = giochi ancora
-effect-swap-hands = scambi tutte le carte con un giocatore a scelta
+effect-play-again = chi la gioca rigioca
+effect-swap-hands = chi la gioca scambia tutte le carte con chi vuole
 effect-hands-left = le carte in mano passano a sinistra
 effect-hands-right = le carte in mano passano a destra
 effect-all-show = ognuno mostra una carta

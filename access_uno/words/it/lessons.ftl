@@ -91,7 +91,7 @@ lesson-uno-done = Hai tutto il tempo che vuoi per farlo. Il gioco ti aspetta.
 lesson-call-done = In questo regolamento dimenticarlo non costa niente.
 
 lesson-star = { KIND("star", form: "the", capital: "yes") }
-lesson-star-rule = { KIND("star", form: "the", capital: "yes") } rimanda le carte che dovresti pescare a chi te le ha date.
+lesson-star-rule = { KIND("star", form: "the", capital: "yes") } fa pescare le carte a chi voleva farle pescare a te.
 lesson-star-focus = Qui dovresti pescare due carte. Trova { KIND("star", form: "the") }: { $key }.
 lesson-star-play = { $way ->
     [keys] Rispondi con questa carta: { $key }. Poi ti viene chiesto il colore: { $letter } è { colour }.
@@ -102,7 +102,7 @@ lesson-star-done = Così ha dovuto pescare { $player }. Quando tocca a te, puoi 
 lesson-custom = La carta con la vostra regola
 lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } va bene su ogni carta, e scegli tu il colore. Che cosa fa in più lo decidete voi.
 lesson-custom-focus = Vai a quella carta: { $key }.
-lesson-custom-done = La sua regola si scrive nel menu di una nuova partita.
+lesson-custom-done = La regola { KIND("custom", form: "of") } si scrive nel menu di una nuova partita.
 
 lesson-asking = Le domande, e quello che è stato detto
 lesson-asking-rule = Puoi chiedere quando vuoi. Al tavolo non cambia niente.

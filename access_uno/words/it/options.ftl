@@ -87,7 +87,7 @@ option-after-take-back-offender = Quando { KIND("wild-draw-four", form: "the") }
 option-star-answer-by-name = Chi può rispondere con { KIND("star", form: "the") }
 option-star-answer-by-help = Chi può rimandare indietro { KIND("draw-two", form: "a") } o { KIND("wild-draw-four", form: "a") } con { KIND("star", form: "the") }?
 option-star-answer-by-victim = Solo chi deve pescare può rispondere con { KIND("star", form: "the") }.
-option-star-answer-by-anyone = Qualsiasi giocatore può rispondere a { KIND("draw-two", form: "a") } o a { KIND("wild-draw-four", form: "a") } con { KIND("star", form: "the") }.
+option-star-answer-by-anyone = Ogni altro giocatore può rispondere a { KIND("draw-two", form: "a") } o a { KIND("wild-draw-four", form: "a") } con { KIND("star", form: "the") }.
 
 option-star-as-wild-name = { KIND("star") } come { KIND("wild") }
 option-star-as-wild-help = { KIND("star", form: "the", capital: "yes") } si può giocare anche nel proprio turno, per scegliere il colore?
@@ -177,7 +177,7 @@ option-stacking-name = Accumulare le penalità
 option-stacking-help = Chi deve pescare può invece giocare un'altra carta che fa pescare? Le penalità si sommano per il giocatore successivo.
 option-stacking-off = Una penalità non si può passare con un'altra carta che fa pescare.
 option-stacking-same = { KIND("draw-two", form: "a", capital: "yes") } si può giocare su { KIND("draw-two", form: "a") }, e { KIND("wild-draw-four", form: "a") } su { KIND("wild-draw-four", form: "a") }; il giocatore successivo pesca la somma.
-option-stacking-four-on-two = Le carte uguali che fanno pescare si possono giocare una sull'altra, e { KIND("wild-draw-four", form: "a") } anche su { KIND("draw-two", form: "a") }; il giocatore successivo pesca la somma.
+option-stacking-four-on-two = Su { KIND("draw-two", form: "a") } si può giocare { KIND("draw-two", form: "a") } o { KIND("wild-draw-four", form: "a") }, su { KIND("wild-draw-four", form: "a") } solo { KIND("wild-draw-four", form: "a") }; il giocatore successivo pesca la somma.
 
 option-stacking-turn-name = Il turno di chi pesca la penalità
 option-stacking-turn-help = Chi pesca le penalità accumulate perde anche il turno?

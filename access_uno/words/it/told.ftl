@@ -16,7 +16,7 @@ told-challenges = Sfide
 told-scores = Punti
 told-people = Chi arriva e chi se ne va
 told-talk = Conversazioni
-told-hints = Suggerimenti sui tasti
+told-hints = Suggerimenti sui tasti e avvisi
 
 told-all = in ogni caso
 told-me = quando sei tu
