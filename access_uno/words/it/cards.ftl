@@ -122,7 +122,7 @@ does-custom = { CARD($card, capital: "yes") }: va bene su ogni carta, e scegli t
 draw-four-offence-colour = Lo puoi giocare solo se non hai altre carte del colore in gioco.
 draw-four-offence-match = Lo puoi giocare solo se non hai altre carte abbinabili.
 draw-four-offence-playable = Lo puoi giocare solo se non hai altre carte giocabili.
-card-bluff = Ne hai una: adesso sarebbe un bluff. Se ti sfidano, { $penalty ->
+card-bluff = Ma ne hai: adesso sarebbe un bluff. Se ti sfidano, { $penalty ->
     [takes_back] lo riprendi e peschi quattro carte.
    *[draws_four] peschi quattro carte.
 }

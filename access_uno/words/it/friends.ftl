@@ -46,7 +46,7 @@ friends-plays = { $where ->
    *[private] { $name } ora è a un tavolo privato.
 }
 friends-asks-keys = { $name } ti chiede l'amicizia. Puoi rispondere nel menu Amici, che al tavolo si apre con { $friends }.
-friends-asks-typed = { $name } ti chiede l'amicizia. Scrivi amicizia o niente amicizia, e il nome.
+friends-asks-typed = { $name } ti chiede l'amicizia. Scrivi amicizia e il nome per accettare, o niente amicizia e il nome per rifiutare.
 friends-are = Tu e { $name } avete fatto amicizia.
 friends-invited-keys = { $name } ti invita al tavolo { $code }. Si risponde con { $invitation }.
 friends-invited-typed = { $name } ti invita al tavolo { $code }. Per rispondere scrivi invito.

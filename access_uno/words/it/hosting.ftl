@@ -43,8 +43,8 @@ house-closes = La sala chiude tra { $seconds ->
    *[other] { $seconds } secondi
 } per manutenzione. Ogni tavolo resta com'è.
 house-closes-back = { $by ->
-    [itself] Il tuo posto in una partita ti aspetta, e appena la sala riapre mi ricollego da solo.
-   *[hand] Il tuo posto in una partita ti aspetta. Per tornare, tra uno o due minuti scrivi di nuovo lo stesso comando ssh.
+    [itself] Se hai un posto in una partita, ti aspetta, e appena la sala riapre mi ricollego da solo.
+   *[hand] Se hai un posto in una partita, ti aspetta. Per tornare, tra uno o due minuti scrivi di nuovo lo stesso comando ssh.
 }
 help-option-drain = Quando la sala deve chiudere: quanti secondi restano a chi c'è. Tutti vengono avvisati subito.
 help-option-status = Dove i programmi chiedono se la sala sta bene e quali sono i suoi numeri: healthz e metrics. Senza un altro indirizzo, solo da questo computer.

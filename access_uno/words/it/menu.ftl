@@ -185,7 +185,7 @@ setting-typing-ask = Come vuoi usare la tastiera? Vale dal prossimo avvio.
 
 setting-editing = { $value ->
     [on] La riga che scrivi si può modificare, e completare con Tab.
-    [off] Della riga che scrivi si occupa il terminale.
+    [off] Di modificare la riga che scrivi si occupa il terminale.
    *[auto] La riga che scrivi si può modificare se leggi sullo schermo.
 }
 setting-editing-ask = Vuoi poter modificare nel gioco la riga che scrivi? Vale dal prossimo avvio.

@@ -2,7 +2,7 @@
 
 reader-help-headings = { $next-heading } o { $page-down } va al titolo seguente, { $previous-heading } o { $page-up } al precedente, e { $headings } elenca tutti i titoli.
 reader-help-search = { $search } cerca una parola, { $next-hit } va al punto seguente in cui si trova, { $previous-hit } al precedente.
-reader-help-typed-search = Scrivi cerca e una parola per trovarla, trova seguente per il punto dopo, trova precedente per quello prima.
+reader-help-typed-search = Scrivi cerca e una parola per trovarla, trova seguente per il punto dopo, o trova precedente per quello prima.
 reader-help-typed-headings = Scrivi titolo seguente o titolo precedente, oppure titoli per sceglierne uno.
 reader-how = Avanti: { $next }. Altri tasti: { $help }.
 reader-how-typed = Avanti: Invio. Il resto: scrivi aiuto.
