@@ -10,7 +10,7 @@ typed-effect-swap-hands = scambi tutte le carte con un giocatore a scelta, scamb
 typed-effect-hands-left = le carte passano a sinistra, mani a sinistra, tutti passano la mano a sinistra
 typed-effect-hands-right = le carte passano a destra, mani a destra, tutti passano la mano a destra
 typed-effect-all-show = tutti mostrano una carta, ciascuno mostra una carta
-typed-effect-all-discard = tutti possono scartare una carta del colore, tutti possono scartare una carta di questo colore, ognuno può scartare una carta del colore
+typed-effect-all-discard = tutti possono scartare una carta dello stesso colore, tutti possono scartare una carta del colore, tutti possono scartare una carta di questo colore, ognuno può scartare una carta del colore
 typed-counts = uno una un, due, tre, quattro, cinque, sei, sette, otto, nove, dieci
 typed-cards = carta, carte
 

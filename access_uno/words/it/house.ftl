@@ -12,8 +12,8 @@ asked-equal = { $who } può giocare un'altra carta identica.
     .you = Puoi giocare un'altra carta identica.
 asked-show = { $who } deve mostrare una carta a tutti.
     .you = Scegli una carta da mostrare a tutti.
-asked-discard = { $who } può scartare una carta dello stesso colore.
-    .you = Puoi scartare una carta dello stesso colore.
+asked-discard = { $who } può scartare una carta del colore scelto.
+    .you = Puoi scartare una carta del colore scelto.
 asked-write = { $who } può scrivere una nuova regola per { KIND("custom", form: "the") }.
     .you = Puoi scrivere una nuova regola per { KIND("custom", form: "the") }.
 asked-consent = { $who } deve accettare o rifiutare la regola { KIND("custom", form: "of") }.
@@ -112,7 +112,7 @@ effect-swap-hands = chi la gioca scambia tutte le carte con chi vuole
 effect-hands-left = le carte in mano passano a sinistra
 effect-hands-right = le carte in mano passano a destra
 effect-all-show = ognuno mostra una carta
-effect-all-discard = tutti possono scartare una carta dello stesso colore
+effect-all-discard = tutti possono scartare una carta del colore scelto
 
 ## Che cosa si rifiuta
 
@@ -133,7 +133,7 @@ refusal-not-in-play = { $who } è fuori dal round.
 
 can-choose = scambiare tutte le carte con { $players }
 can-show = mostrare una carta a tutti
-can-discard = scartare una carta dello stesso colore
+can-discard = scartare una carta del colore scelto
 can-discard-equal = giocare un'altra carta identica
 can-lay-no-more = non giocarne altre
 can-write = scrivere una nuova regola per la carta o lasciarla com'è
