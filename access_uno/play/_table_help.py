@@ -277,8 +277,8 @@ class Prompts:
     def _told(self, kind: type[Action]) -> list[str]:
         words, view = self._person.words, self._person.view
         name = _WHAT[kind]
-        if kind in (Play, Star) and self._answers():
-            name = "answer"
+        if self._answers() and (kind is Play or (kind is Star and self._console.by_keys)):
+            name = "answer"  # by one key
         elif kind is Play and not self._console.by_keys:
             name = "play-typed"  # where lines are typed there is no card in focus
         caught = [action.seat for action in view.legal(view.seat) if isinstance(action, Catch)]

@@ -17,7 +17,7 @@ from access_uno.settings import Settings
 from access_uno.table import Table
 from access_uno.words import Teller, words_of
 from tests.play.shadow import Shadow
-from tests.play.test_answers import HEADER, pressed, typed
+from tests.play.test_answers import HEADER, RESPONDING, pressed, typed
 
 NEW = 'prompts = "newcomers"\n'
 
@@ -63,6 +63,14 @@ def test_the_card_that_is_named_is_the_one_that_the_turn_tells_first(tmp_path: P
     turn, prompt = told(shadow_of(tmp_path, "R7 R3 G1", ordered, by_keys=False))[-2:]
     assert turn.endswith("The first is red 3.")
     assert prompt == "Play a card: type play red 3."
+
+
+def test_what_answers_a_penalty_is_named_by_the_words_for_each_answer(tmp_path: Path) -> None:
+    shadow = Shadow(tmp_path / "home", RESPONDING.format(stacking="same"), NEW, by_keys=False)
+    assert (
+        "Answer with a card: type play yellow Draw Two. Answer with the Super Star: type star."
+        in told(shadow)[-1]
+    )
 
 
 @pytest.mark.parametrize(("by_keys", "named"), [(True, "Draw: Space."), (False, "Draw: type draw.")])
