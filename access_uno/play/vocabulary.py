@@ -73,6 +73,7 @@ _MOST_UNKNOWN: Final = 2  # words beside an aside
 _BESIDE_NO_ASIDE: Final = frozenset({"not", "if", "or", "who", "how-many", *COLOURS})
 _BESIDE_AN_ASIDE: Final = ANYWHERE | {"may", "you", "hold"}
 _UNCHALLENGED: Final = ANYWHERE | {"not", "no", "challenge", "draw", "accept", "they", "are", "all"}
+_OBJECTS: Final = frozenset({"this", "cards", "deck", "drawn"})  # of a verb
 _NEAR: Final = (3, 6)  # the length from which a word may have one slip, and two
 
 
@@ -109,9 +110,9 @@ class Phrases:
         return next(filter(None, (telling_in(words, text) for words in reversed(self._words))), None)
 
     @functools.cached_property
-    def unfinished(self) -> frozenset[str]:
-        """The words after which a line breaks off, in the language of the player."""
-        return frozenset(plain_phrases(self._words[-1].text("typed-unfinished")))
+    def unfinished(self) -> re.Pattern[str]:
+        """The words with which a line breaks off, in the language of the player."""
+        return re.compile(_any_of(plain_phrases(self._words[-1].text("typed-unfinished"))) + r"\Z")
 
     @functools.cached_property
     def sentences(self) -> list[Sentence]:
@@ -212,20 +213,28 @@ class Vocabulary:
         return draws and any("deck" in readings for readings in words)
 
     def _breaks_off(self, text: str, now: Table | None, request: Request) -> bool:
-        """Return whether a line that names no card may be only the beginning of one that does.
+        """Return whether a line may be only the beginning of one, or of one that names another card.
 
-        Such are "I'll take the" and, where no penalty is due, "I'll take that".
+        Such are "I'll take the", "red seven and", the German "dann leg ich", and "I'll take that" where no
+        penalty is due.
         """
         line = plain(text)
-        if request.card or request.place is not None or self.command(line):
+        if self.command(line):
             return False
-        if line.rpartition(" ")[2] in self._phrases.unfinished:
-            return True
-        if request.command != "draw" or (now and now.penalty):
+        if end := self._phrases.unfinished.search(line):
+            return not self._has_object(line[: end.start()], end[0])
+        if request.card or request.command != "draw" or (now and now.penalty):
             return False
         words = [set(readings) for _, readings in self._in_words(line)]
         draws = any("draw" in readings and readings.isdisjoint({"want", "play"}) for readings in words)
         return not draws and any("this" in readings for readings in words[-1:])
+
+    def _has_object(self, before: str, end: str) -> bool:
+        """Return whether a line that ends in a verb has its object before it, as the German "die leg ich"."""
+        verbs = {reading for _, readings in self._in_words(end) for reading in readings}
+        objects = {reading for _, readings in self._in_words(before) for reading in readings}
+        named = not objects.isdisjoint(_OBJECTS) or not all(isinstance(one, str) for one in objects)
+        return named and not verbs.isdisjoint(ASKED_BACK)
 
     def _understand(self, text: str, now: Table | None) -> Request | NotUnderstood:
         if writing := self._phrases.writing.match(folded(text)):

@@ -242,6 +242,36 @@ def test_the_verb_of_a_question_is_a_yes_to_it_alone(language: str, line: str) -
     assert yes_or_no(words_of(language), line) is None
 
 
+HALF = {
+    "en": "turn: I draw and; turn: draw from; turn: red seven and; drawn: play a; penalty: accept with",
+    "de": """turn: dann nehm ich; turn: ich hol mir; turn: ich nehm noch; turn: rote sieben und;
+        drawn: ich nehme die; drawn: dann leg ich; drawn: ich lege meine; penalty: dann nehm ich""",
+    "it": "turn: pesco la; turn: prendo dal; turn: rosso sette e; drawn: gioco una; penalty: accetto le",
+    "nl": "turn: ik pak een; turn: rode zeven en; drawn: ik leg die; drawn: dan leg ik; two: ik leg een",
+    "zh": "turn: 我抽一張和; turn: 紅色七和; drawn: 我出一張; drawn: 我出我的",
+}
+WHOLE = {
+    "en": "turn: I draw; drawn: play it",
+    "de": "turn: dann zieh ich; turn: die rote sieben leg ich; drawn: die leg ich; turn: ich nehme eine",
+    "it": "drawn: la metto; turn: ne prendo una",
+    "nl": "turn: ik pak er een; drawn: die leg ik; turn: rode zeven",
+    "zh": "turn: 我抽; drawn: 我要出",
+}
+
+
+def lines_in(listed: str) -> list[tuple[str, str]]:
+    """The lines of such a list, each with where it is typed."""
+    lines = (line.strip().partition(": ") for line in listed.split(";"))
+    return [(where, line) for where, _, line in lines]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_line_that_breaks_off_is_never_done_unasked(language: str) -> None:
+    heard = tuned(language)
+    assert [line for where, line in lines_in(HALF[language]) if heard.does(where, line)] == []
+    assert [line for where, line in lines_in(WHOLE[language]) if not heard.does(where, line)] == []
+
+
 @settings(max_examples=150)
 @given(st.data())
 def test_words_in_any_order_never_do_what_a_negation_is_in(data: st.DataObject) -> None:
