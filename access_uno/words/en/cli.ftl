@@ -106,7 +106,7 @@ manual-status-70 = There's a bug in the program; the log says more about it.
 ## Wrong usage
 
 usage-keys-or-lines = Choose either keys or lines, not both.
-usage-browser-alone = --browser goes with neither keys nor lines: the page has its own.
+usage-browser-alone = --browser can't be combined with keys or lines: the page has its own setting for that.
 usage-rounds-or-matches = Choose either rounds or matches, not both.
 usage-wrong-number-of-players = Two to ten players can play, not { $count }.
 usage-brf-or-pef = Choose either BRF or PEF, not both.

@@ -10,7 +10,7 @@ typed-effect-swap-hands = swap hands, you swap hands with a player, swap hands w
 typed-effect-hands-left = hands to the left, pass hands left, hands go left
 typed-effect-hands-right = hands to the right, pass hands right, hands go right
 typed-effect-all-show = everybody shows one card, all show one card, everyone shows a card
-typed-effect-all-discard = everybody may discard one card of the colour, everyone may discard one card of the colour
+typed-effect-all-discard = everybody may discard one card of the colour, everyone may discard one card of the colour, everyone may discard one card of the chosen colour
 # The numbers from one to ten, between commas; several words for a number with blanks between them.
 typed-counts = one a an, two, three, four, five, six, seven, eight, nine, ten
 # Words that may follow a number.

@@ -64,7 +64,7 @@ refused-no-report = That report is gone already.
 refused-report-oneself = You can't report yourself.
 
 ## What administrators read and do
-moderation-reports = Reports of people
+moderation-reports = Reports about people
 moderation-bans = Who is banned
 moderation-accounts = Accounts
 moderation-deeds = What administrators have done
@@ -147,7 +147,7 @@ moderation-deed = { $by }: { $does ->
     [removes] sent { $what } away from a table
     [silences] muted { $what } at a table
     [lets-talk] let { $what } talk again at a table
-    [settles] dealt with a report of { $what }
+    [settles] dealt with a report about { $what }
    *[deletes] deleted the account of { $what }
 }, { $when }
 
@@ -155,9 +155,9 @@ moderation-deed = { $by }: { $does ->
 router-ipv6 = People who have IPv6 come in at { $address }, unless your router's firewall keeps them out.
 router-open = People elsewhere come in at { $address }: your router lets them in.
 router-carrier = Your provider lets several customers share one address, so your router can't be reached from elsewhere. IPv6, a rented computer or a tunnel helps.
-router-none = No router answers. Set up port forwarding for port { $port } in it, so that people elsewhere come in.
+router-none = No router answers. Set up port forwarding for port { $port } in your router, so that people elsewhere can come in.
 router-refused = Your router doesn't let programs open a port. Set up port forwarding for port { $port } in it.
 router-nowhere = The house isn't listening at any address that people elsewhere can reach. Add --listen all:8022.
 usage-no-upnp = Asking the router needs one more package. Type this: { $command }
 usage-open-router-alone = The router can't send anyone to a house that only this computer reaches. Add --listen all:8022.
-help-option-open-router = Asks the router to let people elsewhere in, and says whether they can come and at which address.
+help-option-open-router = Asks the router to let people in from elsewhere, and says whether they can come and at which address.

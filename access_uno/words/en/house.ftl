@@ -112,7 +112,7 @@ effect-swap-hands = the player swaps hands with another
 effect-hands-left = all hands move left
 effect-hands-right = all hands move right
 effect-all-show = everybody shows one card
-effect-all-discard = everybody may discard one card of the colour
+effect-all-discard = everybody may discard one card of the chosen colour
 
 ## What is refused
 

@@ -103,7 +103,7 @@ lesson-star-done = So { $player } had to draw instead. On your own turn you can 
 lesson-custom = The card with your own rule
 lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } fits any card, and you choose the colour. What else it does is up to you and the other players.
 lesson-custom-focus = Go to it: { $key }.
-lesson-custom-done = You write its rule in the menu for a new game.
+lesson-custom-done = You write the rule for { KIND("custom", form: "the") } in the menu for a new game.
 
 lesson-asking = Asking, and hearing messages again
 lesson-asking-rule = You can ask whenever you like. That changes nothing at the table.

@@ -14,7 +14,7 @@ prompt-call = You can call UNO now: { $key }.
 prompt-call-price = Otherwise you draw { n-cards } if you're caught.
 prompt-keys = { $first }, then { $second }
 ask-colour-short = Which colour for { CARD($card, form: "the") }?
-colour-keys-leave = You can also press the keys for a hint, the menu or leaving. First they do what { $back } does.
+colour-keys-leave = You can also press the keys for a hint, the menu or leaving. They first cancel this question, as { $back } does.
 
 setting-prompts = { $value ->
     [always] The game always names the key for what you can do.
