@@ -243,11 +243,12 @@ def test_r44_a_rule_is_typed_by_keys_and_a_mistake_has_its_place(tmp_path: Path)
     assert any("These are the effects: the others draw one card," in text for text in heard(shadow))
     for key in (*"you drw 1", "enter"):
         shadow.press(key)
-    assert heard(shadow)[-1] == "At character 1, you drw 1 isn't an effect. Did you mean you draw one card?"
+    mistake = "At character 1, you drw 1 isn't an effect."
+    assert heard(shadow)[-1] == f"{mistake} Did you mean the player draws one card?"
     for key in (*["backspace"] * 3, *"aw 1|Oh", "enter"):
         shadow.press(key)
     told = heard(shadow)
-    assert "You write a new rule for the customizable card: you draw one card. Oh." in told
+    assert "You write a new rule for the customizable card: the player draws one card. Oh." in told
     assert "Ben agrees to the rule for the customizable card." in told
     assert any(text.startswith("You draw red 1 because of the customizable card") for text in told)
     assert shadow.scribe.steps[1:3] == ["Anna: write you draw 1 | Oh\n", "Ben: agree\n"]
