@@ -277,6 +277,7 @@ _SENTENCES: Final = """
     draw?: cannot/unable | hold
     draw?: unable/may draw | deck AMOUNT table yes all courtesy
     accept?!: resigned | AMOUNT cards are all yes NAME
+    accept?!: AMOUNT filler/please/courtesy | yes
     accept?: AMOUNT cards/me/keep/want | are all yes deck give this hold cards
     accept: accept | AMOUNT yes draw give hold all cannot
     accept?: believe they | draw AMOUNT cards yes hold are give
@@ -384,7 +385,34 @@ def meant(words: Words, now: Table | None) -> Request | None:
         meanings += _meanings(heard, True, situation)
     best = min((meaning.rank for meaning in meanings), default=None)
     requests = {meaning.request for meaning in meanings if meaning.rank == best}
-    return requests.pop() if len(requests) == 1 else None
+    request = requests.pop() if len(requests) == 1 else None
+    if request is None or request.command in HARMLESS:
+        return (_heard_card(known, now) if now is not None else None) or request
+    doubtful = best is not None and best[2] and any(map(_sounds_like_number, known))
+    return request._replace(sure=False) if request.card and doubtful else request
+
+
+def _sounds_like_number(found: Readings) -> bool:
+    """Return whether a word sounds like a number, and means something else as well, as "for" does."""
+    means_one = any(type(one) is int for one in found)  # as the Italian "sei"
+    sounds = any(type(one) is Sound and type(one.meaning) is int for one in found)
+    return len(found) > 1 and sounds and not means_one
+
+
+def _heard_card(known: Sequence[Readings], now: Table) -> Request | None:
+    """Return the card of the hand that a line ends in, if its number is a word of the same sound.
+
+    Such are "green for" and the Chinese 綠色是; words of courtesy may follow.
+    """
+    words = [found for found in known if found]
+    while words and _COURTEOUS.intersection(words[-1]) and not _sounds_like_number(words[-1]):
+        words.pop()
+    if len(words) < 2 or not _sounds_like_number(words[-1]) or not _ASKS.isdisjoint(words[0]):
+        return None
+    numbers = [one.meaning for one in words[-1] if type(one) is Sound]
+    colours = [one for one in words[-2] if isinstance(one, Colour)]
+    card = _only(card for card in now.cards if card.colour in colours and card.symbol.number in numbers)
+    return card and card._replace(sure=False)
 
 
 class _Situation:
@@ -508,6 +536,8 @@ class _Reading:
             return None  # as in "everybody draws one"
         if left is None or names > 1 or not self._is_drawn(frame):
             return None
+        if sound and frame.needs[0] == "AMOUNT":
+            return None  # as in "oh for goodness sake"
         if frame.command == "keep" and "CARD" in frame.needs and not self._is_just_drawn():
             return None
         other = self._card if self._card and self._card.card is not STAR else None
@@ -683,6 +713,8 @@ class _Reading:
 
     def _by_number(self, number: int) -> Request | None:
         """Return the card that a number alone names: its place, or in a sentence what stands on it."""
+        if self._is_penalty(number):
+            return None
         kinds = {card for card in self._hand if card.symbol.number == number}
         kind = _only(kinds)
         if self._has("onto") and not self._has("number") and not self._situation.ends_onto:
@@ -700,6 +732,12 @@ class _Reading:
             return None
         sure = not self._has("they")  # as in "two for you"
         return Request("play", place=number, sure=sure)
+
+    def _is_penalty(self, number: int) -> bool:
+        """Return whether a number says with courtesy alone how many cards are due, as in "four, please"."""
+        now = self._situation.now
+        courteous = all(word & _FILLING and not word & {"play", "number"} for word in self._concepts)
+        return bool(now and now.penalty == number and self._concepts and courteous)
 
     def _is_no_place(self, number: int, card: Card | None) -> bool:
         """Return whether this card can be played now, but no other one at the place of this number."""
@@ -809,6 +847,12 @@ def settled(request: Request, now: Table) -> Request:
     colour = request.colour
     if request.command == "draw" and now.penalty:
         return request._replace(command="accept")
+    if request.command == "challenge" and request.seat not in (None, now.position.source):
+        return request._replace(sure=False)  # as in "Ben challenges"
+    if request.command == "catch" and request.seat is not None:
+        seats = [action.seat for action in now.position.legal(now.seat) if isinstance(action, Catch)]
+        if seats and request.seat not in seats and request.sure:
+            return request._replace(seat=seats[0] if len(seats) == 1 else None, sure=False)
     if request.command == "star" and STAR in now.cards:
         return request._replace(command="play", card=STAR)
     if request.command == "discard" and not _may(now, Discard):

@@ -73,6 +73,7 @@ _MOST_UNKNOWN: Final = 2  # words beside an aside
 _BESIDE_NO_ASIDE: Final = frozenset({"not", "if", "or", "who", "how-many", *COLOURS})
 _BESIDE_AN_ASIDE: Final = ANYWHERE | {"may", "you", "hold"}
 _UNCHALLENGED: Final = ANYWHERE | {"not", "no", "challenge", "draw", "accept", "they", "are", "all"}
+_NO_VERB: Final = frozenset({"filler", "table", "onto", "deck", "hold", "say", "me", "do", "cards"})
 _OBJECTS: Final = frozenset({"this", "cards", "deck", "drawn"})  # of a verb
 _NEAR: Final = (3, 6)  # the length from which a word may have one slip, and two
 
@@ -140,6 +141,23 @@ class Phrases:
         return lexicon
 
     @functools.cached_property
+    def in_letters(self) -> dict[str, list[Colour]]:
+        """Letters and codes of a colour that are the first letter of another one in the player's language.
+
+        The English colour is the first, as in the records of games: the German "g" is green or "gelb".
+        """
+        usual = {one: self._words[-1].text(f"typed-colour-{one.value}") for one in COLOURS}
+        found: dict[str, list[Colour]] = {}
+        for colour in COLOURS:
+            letter = colour.letter.lower()
+            others = [one for one in COLOURS if one is not colour and usual[one].startswith(letter)]
+            known = self.lexicon[letter] == [colour] and [colour, *others]
+            if known and others:
+                codes = (code for code in CODES if code[0] == letter)
+                found |= dict.fromkeys([letter, *codes], known)
+        return found
+
+    @functools.cached_property
     def asides(self) -> Lexicon:
         """The words for `ASIDES`."""
         found = [asides(words) for words in self._words]
@@ -168,20 +186,35 @@ class Vocabulary:
         if not isinstance(understood, Request):
             return understood._replace(aside=self.aside(text))
         if understood.command in ASKED_BACK and self._is_unclear(text, now, understood):
-            understood = understood._replace(sure=False)
+            understood = self._in_hand(understood, now, self._in_letters(text))._replace(sure=False)
         return settled(understood, now) if now is not None else understood
+
+    @staticmethod
+    def _in_hand(request: Request, now: Table | None, colours: set[Colour]) -> Request:
+        """Return a request for the card of these colours that is held, if the one that is named is not."""
+        card = request.card
+        if now is None or card is None or card.colour not in colours or card in now.cards:
+            return request
+        held = {one for one in now.cards if one.symbol is card.symbol and one.colour in colours}
+        return request._replace(card=held.pop()) if len(held) == 1 else request
 
     def _is_unclear(self, text: str, now: Table | None, request: Request) -> bool:
         """Return whether a line may not mean the move for which it is taken."""
         return (
-            self._asks(text)
+            self._asks(text, request)
             or self._may_take(text, now, request)
             or self._may_draw(text, request)
             or self._breaks_off(text, now, request)
+            or bool(self._in_letters(text))
         )
 
-    def _asks(self, text: str) -> bool:
-        """Return whether a line is a question, as "pesco?", and no courteous wish.
+    def _in_letters(self, text: str) -> set[Colour]:
+        """Return the colours that a line names with a letter that may stand for another one, as "g4"."""
+        words = [word for word, _ in self._in_words(plain(text)) if word in self._phrases.in_letters]
+        return {colour for word in words for colour in self._phrases.in_letters[word]}
+
+    def _asks(self, text: str, request: Request) -> bool:
+        """Return whether a line is a question, as "pesco?" and "is green 4 good", and no courteous wish.
 
         A word that asks and names a card as well, as the Chinese 暫停 (pause), asks only alone.
         """
@@ -189,7 +222,11 @@ class Vocabulary:
         found = {reading for readings in words for reading in readings}
         alone = sum(ANYWHERE.isdisjoint(readings) for readings in words) == 1
         asks = any("ask" in readings and (alone or Symbol not in map(type, readings)) for readings in words)
-        return (folded(text).rstrip().endswith("?") or asks) and "courtesy" not in found
+        return (
+            folded(text).rstrip().endswith("?")
+            or (asks and "courtesy" not in found)
+            or _begins_with_verb(self._in_words(plain(text)), request)
+        )
 
     def _may_take(self, text: str, now: Table | None, request: Request) -> bool:
         """Return whether a line for a card may be for its penalty as well, or the other way round.
@@ -438,6 +475,8 @@ class Vocabulary:
         One that is only denied does not count, as in "not red, green". If not `sure`, other words may be
         beside it: it is to be asked back.
         """
+        if sure and self._in_letters(text):
+            return None
         whole = folded(text) if sure else " ".join(map(self._mended, plain(text).split()))
         clauses = self._clauses(whole)
         denied = {clause: self._denied_colour(clause) for clause in clauses}
@@ -570,6 +609,22 @@ def _may_name(word: Word) -> bool:
 def _names(word: Word) -> bool:
     """Return whether a word says which card is meant."""
     return any(isinstance(reading, (Card, Colour, Symbol)) and reading not in COLOURED for reading in word[1])
+
+
+def _begins_with_verb(words: TypedWords, request: Request) -> bool:
+    """Return whether a verb stands before its subject: "is green 4 good", the Dutch "leg ik groen 4".
+
+    Chinese turns nothing round, but 是 begins "is it green 4", too.
+    """
+    (first, verb), (_, after) = [*words, ("", ()), ("", ())][:2]
+    if "change" not in verb and ("please" in verb or first[:1] >= WIDE):
+        is_verb = False  # as in "now green 4"
+    else:
+        is_verb = "are" in verb and _NO_VERB.isdisjoint(verb) and int not in map(type, verb)
+    if is_verb and (request.card or request.place is not None):
+        return True
+    moves = any(one in ASKED_BACK and one != "uno" for one in verb) and first[:1] < WIDE
+    return moves and {"filler", "me"} <= set(after)
 
 
 def _begun(words: TypedWords) -> str | None:

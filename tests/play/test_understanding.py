@@ -20,7 +20,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from access_uno.console.typed_words import yes_or_no
-from access_uno.engine.cards import Card
+from access_uno.engine.cards import Card, Colour
 from access_uno.engine.game import Game
 from access_uno.play.lexicon import LONGEST_LINE
 from access_uno.play.understanding import Request, Table
@@ -270,6 +270,56 @@ def test_a_line_that_breaks_off_is_never_done_unasked(language: str) -> None:
     heard = tuned(language)
     assert [line for where, line in lines_in(HALF[language]) if heard.does(where, line)] == []
     assert [line for where, line in lines_in(WHOLE[language]) if not heard.does(where, line)] == []
+
+
+UNSURE = """
+    en | turn | is red 7 good | play R7
+    en | turn | red 7 please? | play R7
+    en | turn | red to | play R2
+    en | penalty | four then | accept
+    en | penalty | I challenge Ada | challenge
+    en | catch | Ada didn't say uno | catch 2
+    de | turn | ist rot 7 gut | play R7
+    de | turn | leg ich rot 7 | play R7
+    de | turn | g5 | play Y5
+    de | penalty | vier bitte | accept
+    de | catch | Ada hat nicht uno gesagt | catch 2
+    it | turn | è il rosso 7 | play R7
+    it | turn | g5 | play Y5
+    it | turn | giallo 5? | play Y5
+    it | penalty | Ada contesta | challenge
+    it | penalty | allora quattro | accept
+    it | catch | Ada non ha detto uno | catch 2
+    nl | turn | is rood 7 goed | play R7
+    nl | turn | leg ik rood 7 | play R7
+    nl | drawn | leg ik hem | play R9
+    nl | turn | g5 | play Y5
+    nl | penalty | Ada daagt uit | challenge
+    nl | penalty | vier dan | accept
+    nl | catch | Ada zei geen uno | catch 2
+    zh | turn | 是紅色7 | play R7
+    zh | turn | 黃色無 | play Y5
+    zh | penalty | 小美質疑 | challenge
+    zh | catch | 小美沒喊uno | catch 2
+"""
+
+
+def test_what_may_mean_something_else_is_asked_back() -> None:
+    for line in filter(None, map(str.strip, UNSURE.splitlines())):
+        language, where, text, meaning = map(str.strip, line.split("|"))
+        assert (tuned(language).meaning(where, text), tuned(language).does(where, text)) == (
+            meaning,
+            False,
+        ), line
+
+
+@pytest.mark.parametrize("language", ["de", "it", "nl"])
+def test_a_letter_of_two_colours_is_no_answer_without_being_asked_back(language: str) -> None:
+    typed = tuned(language).typed
+    assert typed.colour("g") is None
+    assert typed.colour("g", sure=False) is Colour.GREEN
+    assert typed.colour("b") is tuned("en").typed.colour("b") is Colour.BLUE
+    assert tuned("en").typed.colour("g") is Colour.GREEN
 
 
 @settings(max_examples=150)
