@@ -244,6 +244,7 @@ _SENTENCES: Final = """
     count: who cards lead | all hold hand
     count: who/NAME hold cards | deck
     count: who uno | are all
+    count: NAME uno hold | hold are all
     score: who/how/how-many lead | all turn score NAME
     score: lead me/NAME | score are
     score: score | NAME all lead me who how how-many
@@ -540,6 +541,8 @@ class _Reading:
             return None  # as in "oh for goodness sake"
         if frame.command == "keep" and "CARD" in frame.needs and not self._is_just_drawn():
             return None
+        if "NAME" in frame.needs and self._is_about_uno(frame):
+            return None
         other = self._card if self._card and self._card.card is not STAR else None
         if frame.command == "star" and other and self._situation.fits(other):
             return None  # which of them is to be laid?
@@ -582,6 +585,13 @@ class _Reading:
             return True
         now = self._situation.now
         return frame.command in ("draw", "accept", "star") and self._numbers == [(now and now.penalty) or 1]
+
+    def _is_about_uno(self, frame: _Frame) -> bool:
+        """Return whether a line is about a player's UNO, and no such count or card, as "uno! Ada"."""
+        if frame.command == "count" and "uno" in frame.needs:
+            return "catch" in self._situation.possible or self._has("say")
+        first = self._card is not None and self._card.place is not None and "CARD" in frame.needs
+        return "catch" in self._situation.possible and first
 
     def _is_just_drawn(self) -> bool:
         """Return whether the card that is named is the one that the player has just drawn."""
@@ -688,7 +698,9 @@ class _Reading:
 
     def _is_drawn_by_others(self) -> bool:
         """Return whether another player draws a number of cards, as in "I make Ada draw two"."""
-        return self._has("draw") and bool(self._of(Name)) and not self._situation.possible & {"accept"}
+        return (
+            self._has("draw") and bool(self._of(Name)) and not self._situation.possible & {"accept", "catch"}
+        )
 
     def _is_call(self) -> bool:
         """Return whether "last card" is said for UNO: where it can be called, without a word for playing."""
@@ -730,7 +742,8 @@ class _Reading:
             return kind and kind._replace(sure=sure)  # else of several colours
         if self._has("want") and not self._has("play"):
             return None
-        sure = not self._has("they")  # as in "two for you"
+        # As in "two for you", and in "that's a three" without one in the hand.
+        sure = not self._has("they") and not any(map(_is_article, self._concepts))
         return Request("play", place=number, sure=sure)
 
     def _is_penalty(self, number: int) -> bool:
@@ -747,6 +760,11 @@ class _Reading:
     def _fits(self, card: Card | None) -> bool:
         now = self._situation.now
         return now is not None and now.can_be_played(card)
+
+
+def _is_article(word: frozenset[str]) -> bool:
+    """Return whether a word may be an article: other fillers have a meaning, too."""
+    return "filler" in word and word.isdisjoint({"me", "you", "cards", "want", "courtesy", "play", "number"})
 
 
 def _only(cards: Iterable[Card]) -> Request | None:

@@ -74,6 +74,8 @@ _BESIDE_NO_ASIDE: Final = frozenset({"not", "if", "or", "who", "how-many", *COLO
 _BESIDE_AN_ASIDE: Final = ANYWHERE | {"may", "you", "hold"}
 _UNCHALLENGED: Final = ANYWHERE | {"not", "no", "challenge", "draw", "accept", "they", "are", "all"}
 _NO_VERB: Final = frozenset({"filler", "table", "onto", "deck", "hold", "say", "me", "do", "cards"})
+_ACCENTS: Final = str.maketrans("àèìòùáéíóú", "áéíóúàèìòù")
+_ACCENTED: Final = frozenset(map(chr, _ACCENTS))
 _OBJECTS: Final = frozenset({"this", "cards", "deck", "drawn"})  # of a verb
 _NEAR: Final = (3, 6)  # the length from which a word may have one slip, and two
 
@@ -164,6 +166,11 @@ class Phrases:
         return {phrase: known for words in found for phrase, known in words.items()}
 
     @functools.cached_property
+    def words(self) -> set[str]:
+        """The single words of all phrases."""
+        return {word for phrase in self.lexicon for word in phrase.split()}
+
+    @functools.cached_property
     def longest(self) -> int:
         """How many characters the longest phrase has."""
         return max(map(len, self.lexicon))
@@ -185,9 +192,16 @@ class Vocabulary:
         understood = self._understand(text, now)
         if not isinstance(understood, Request):
             return understood._replace(aside=self.aside(text))
+        if understood.card and understood.command == "play" and self._asks_for_held(text):
+            return Request("hand")
         if understood.command in ASKED_BACK and self._is_unclear(text, now, understood):
             understood = self._in_hand(understood, now, self._in_letters(text))._replace(sure=False)
         return settled(understood, now) if now is not None else understood
+
+    def _asks_for_held(self, text: str) -> bool:
+        """Return whether a line asks by its question mark alone if a card is held, as "ho un 6?"."""
+        found = {reading for _, readings in self._in_words(plain(text)) for reading in readings}
+        return folded(text).rstrip().endswith("?") and "hold" in found and found.isdisjoint({"play", "may"})
 
     @staticmethod
     def _in_hand(request: Request, now: Table | None, colours: set[Colour]) -> Request:
@@ -394,7 +408,15 @@ class Vocabulary:
 
     def _in_words(self, line: str) -> list[Word]:
         """Return the words of a line with their readings; none of a line that is too long."""
-        return [] if len(line) > LONGEST_LINE else self._parted(line)
+        return [] if len(line) > LONGEST_LINE else self._parted(self._with_own_accents(line))
+
+    def _with_own_accents(self, line: str) -> str:
+        """Return a line with the accents of its words as they are listed: "piú" as the Italian "più"."""
+        if line.isascii() or not _ACCENTED.intersection(line):
+            return line
+        known = self._phrases.words
+        others = ((word, word.translate(_ACCENTS)) for word in line.split(" "))
+        return " ".join(other if word not in known and other in known else word for word, other in others)
 
     def _parted(self, line: str, first: Lexicon = MappingProxyType({})) -> list[Word]:
         """Return the words of a line with their readings; those of `first` prevail."""

@@ -279,7 +279,9 @@ UNSURE = """
     en | penalty | four then | accept
     en | penalty | I challenge Ada | challenge
     en | catch | Ada didn't say uno | catch 2
+    en | turn | that's a four | play 4
     de | turn | ist rot 7 gut | play R7
+    de | turn | das ist eine vier | play 4
     de | turn | leg ich rot 7 | play R7
     de | turn | g5 | play Y5
     de | penalty | vier bitte | accept
@@ -287,6 +289,8 @@ UNSURE = """
     it | turn | è il rosso 7 | play R7
     it | turn | g5 | play Y5
     it | turn | giallo 5? | play Y5
+    it | turn | un quattro | play 4
+    it | catch | uno! Bruno | catch 2
     it | penalty | Ada contesta | challenge
     it | penalty | allora quattro | accept
     it | catch | Ada non ha detto uno | catch 2
@@ -311,6 +315,29 @@ def test_what_may_mean_something_else_is_asked_back() -> None:
             meaning,
             False,
         ), line
+
+
+@pytest.mark.parametrize(
+    ("language", "where", "line", "meaning"),
+    [
+        ("en", "turn", "I've got red 7?", "hand"),
+        ("it", "turn", "ho il rosso 7?", "hand"),
+        ("zh", "turn", "我有紅色7？", "hand"),
+        ("en", "turn", "has Ada got uno", "count"),
+        ("de", "turn", "hat Ada uno", "count"),
+        ("nl", "turn", "heeft Ada uno", "count"),
+        ("de", "catch", "hat Bruno uno", "catch 2"),
+    ],
+)
+def test_what_is_held_is_told(language: str, where: str, line: str, meaning: str) -> None:
+    assert tuned(language).meaning(where, line) == meaning
+
+
+def test_an_accent_may_lean_to_either_side() -> None:
+    games = {"turn": game_of(record("R+2 B3 R7 Y5"))}
+    heard = Heard("it", tuned("it").typed, games, [], [])
+    assert heard.meaning("turn", "metto il piú due rosso") == heard.meaning("turn", "metto il più due rosso")
+    assert heard.meaning("turn", "metto il piú due rosso") == "play R+2"
 
 
 @pytest.mark.parametrize("language", ["de", "it", "nl"])
