@@ -3,8 +3,8 @@
 ## Vor der Runde
 
 dealer-drawn-item = { $who } { CARD($card, form: "a") }
-dealer-drawn = Wer die höchste Karte zieht, gibt: { $draws }.
-    .short = Wer gibt: { $draws }
+dealer-drawn = Wer die höchste Karte zieht, gibt. Gezogen: { $draws }.
+    .short = Geber auslosen: { $draws }
 dealer-drawn-again = Gleichstand. Nochmals: { $draws }.
     .short = Gleichstand, nochmals: { $draws }
 dealer-tied = Gleichstand: { $players }. Es wird noch einmal gezogen.
