@@ -1,10 +1,10 @@
 ## Was jemand drückt oder tippt; es steht hinter einem Doppelpunkt
 
-# »Tippe weiter« hieße auch: hör nicht auf zu tippen; »tippe oben« und »tippe danach« klingen nach Ort und Zeit.
+# »Tippe weiter« hieße auch: hör nicht auf zu tippen; »tippe (das Wort) oben« und »danach« klingen nach Ort und Zeit.
 named-typed = { $command ->
-    [weiter] Tippe das Wort weiter
-    [oben] Tippe das Wort oben
-    [danach] Tippe das Wort danach
+    [weiter] Das Wort dafür heißt weiter
+    [oben] Das Wort dafür heißt oben
+    [danach] Das Wort dafür heißt danach
    *[other] Tippe { $command }
 }
 named-on-display = { $keys }, auf der Braillezeile { $display }
