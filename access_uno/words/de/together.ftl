@@ -72,7 +72,7 @@ together-listed = { $code }: { $names }, { $rulebook }, { $state ->
         [over] Spiel vorbei
        *[playing] es wird gespielt
     }{ $mine ->
-        [yes] , mit deinem Platz
+        [yes] , du hast dort einen Platz
        *[no] { "" }
     }
 together-in-house = { $count ->
