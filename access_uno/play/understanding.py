@@ -502,7 +502,8 @@ class _Reading:
             self._concepts.append(frozenset({"uno"}))
         self._numbers = [*self._of(int), *(count.number for count in self._of(Count))]
         self._card = None if self._is_call() else self._named_card()
-        if self._card and (calls or self._is_twice()):
+        compared = bool(self._of(int)) and self._has("highest", "lowest")  # as in "green 4 is the lowest"
+        if self._card and (calls or compared or self._is_twice()):
             self._card = self._card._replace(sure=False)
         self._words = [*self._concepts, *self._as_words()]
 
@@ -849,13 +850,14 @@ def _taking(found: Readings, now: Table) -> Readings:
 
 
 def _with_verb_last(known: list[Readings], now: Table) -> list[Readings]:
-    """Return the readings with a Draw Two for the German "rote zwei ziehen", if it can be laid.
+    """Return the readings with a Draw Two for "red draw two", "rote zwei ziehen", if it can be laid.
 
     It is said twice, so that it is asked back.
     """
     for place, (before, found, after) in enumerate(zip(known, known[1:], known[2:], strict=False)):
         cards = (Card(f"{one.letter}+2") for one in before if isinstance(one, Colour))
-        if 2 in found and after == ["draw"] and any(map(now.can_be_played, cards)):
+        draws = (2 in found and after == ["draw"]) or (found == ["draw"] and 2 in after)
+        if draws and any(map(now.can_be_played, cards)):
             return [*known[: place + 1], [Symbol.DRAW_TWO], [Symbol.DRAW_TWO], *known[place + 3 :]]
     return known
 

@@ -201,7 +201,7 @@ class Vocabulary:
     def _asks_for_held(self, text: str) -> bool:
         """Return whether a line asks by its question mark alone if a card is held, as "ho un 6?"."""
         found = {reading for _, readings in self._in_words(plain(text)) for reading in readings}
-        return folded(text).rstrip().endswith("?") and "hold" in found and found.isdisjoint({"play", "may"})
+        return _ends_in_question(text) and "hold" in found and found.isdisjoint({"play", "may"})
 
     @staticmethod
     def _in_hand(request: Request, now: Table | None, colours: set[Colour]) -> Request:
@@ -232,15 +232,13 @@ class Vocabulary:
 
         A word that asks and names a card as well, as the Chinese 暫停 (pause), asks only alone.
         """
-        words = [readings for _, readings in self._in_words(plain(text))]
-        found = {reading for readings in words for reading in readings}
-        alone = sum(ANYWHERE.isdisjoint(readings) for readings in words) == 1
-        asks = any("ask" in readings and (alone or Symbol not in map(type, readings)) for readings in words)
-        return (
-            folded(text).rstrip().endswith("?")
-            or (asks and "courtesy" not in found)
-            or _begins_with_verb(self._in_words(plain(text)), request)
-        )
+        words = self._in_words(plain(text))
+        known = [readings for _, readings in words]
+        found = {reading for readings in known for reading in readings}
+        alone = sum(ANYWHERE.isdisjoint(readings) for readings in known) == 1
+        asks = any("ask" in readings and (alone or Symbol not in map(type, readings)) for readings in known)
+        polite = "courtesy" in found
+        return _ends_in_question(text) or (asks and not polite) or _begins_with_verb(words, request)
 
     def _may_take(self, text: str, now: Table | None, request: Request) -> bool:
         """Return whether a line for a card may be for its penalty as well, or the other way round.
@@ -272,13 +270,18 @@ class Vocabulary:
         line = plain(text)
         if self.command(line):
             return False
-        if end := self._phrases.unfinished.search(line):
-            return not self._has_object(line[: end.start()], end[0])
+        if self._is_half(line):
+            return True
         if request.card or request.command != "draw" or (now and now.penalty):
             return False
         words = [set(readings) for _, readings in self._in_words(line)]
         draws = any("draw" in readings and readings.isdisjoint({"want", "play"}) for readings in words)
         return not draws and any("this" in readings for readings in words[-1:])
+
+    def _is_half(self, line: str) -> bool:
+        """Return whether a line ends in a word after which more is to follow."""
+        end = self._phrases.unfinished.search(line)
+        return end is not None and not self._has_object(line[: end.start()], end[0])
 
     def _has_object(self, before: str, end: str) -> bool:
         """Return whether a line that ends in a verb has its object before it, as the German "die leg ich"."""
@@ -497,7 +500,7 @@ class Vocabulary:
         One that is only denied does not count, as in "not red, green". If not `sure`, other words may be
         beside it: it is to be asked back.
         """
-        if sure and self._in_letters(text):
+        if sure and (self._in_letters(text) or self._is_half(plain(text)) or _ends_in_question(text)):
             return None
         whole = folded(text) if sure else " ".join(map(self._mended, plain(text).split()))
         clauses = self._clauses(whole)
@@ -631,6 +634,10 @@ def _may_name(word: Word) -> bool:
 def _names(word: Word) -> bool:
     """Return whether a word says which card is meant."""
     return any(isinstance(reading, (Card, Colour, Symbol)) and reading not in COLOURED for reading in word[1])
+
+
+def _ends_in_question(text: str) -> bool:
+    return folded(text).rstrip().endswith("?")
 
 
 def _begins_with_verb(words: TypedWords, request: Request) -> bool:

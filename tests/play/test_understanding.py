@@ -60,6 +60,7 @@ PLACES = {
     "ask": record(),
     "other": record(turn="Ada"),
     "two": record("R7 B3"),
+    "draw": record("Y+2 B3 Y5 R2", steps="").replace("discard: R5", "discard: Y9"),
     "catch": record(turn="Bruno", steps="Bruno: play R6\n", bruno="R6 R4"),
 }
 
@@ -301,7 +302,11 @@ UNSURE = """
     nl | penalty | Ada daagt uit | challenge
     nl | penalty | vier dan | accept
     nl | catch | Ada zei geen uno | catch 2
+    it | colour | rosso e | colour red
+    it | colour | rosso? | colour red
+    en | draw | yellow pick up two | play Y+2
     zh | turn | 是紅色7 | play R7
+    zh | turn | 紅七最大 | play R7
     zh | turn | 黃色無 | play Y5
     zh | penalty | 小美質疑 | challenge
     zh | catch | 小美沒喊uno | catch 2
