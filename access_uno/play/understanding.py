@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
@@ -33,6 +32,7 @@ from access_uno.engine.actions import (
 from access_uno.engine.cards import Card, Colour, Symbol
 from access_uno.engine.position import RESPONSE, Position
 from access_uno.play.lexicon import WIDE, Count, Name, Place, Reading, Readings, Sound, Thing, Word
+from access_uno.play.sentence_frames import DENYING, FILLING, FRAMES, HARMLESS, QUESTIONS, Frame
 
 if TYPE_CHECKING:
     from access_uno.play.telling import Telling
@@ -78,56 +78,6 @@ class Table(NamedTuple):
         return self.position.turn == self.seat and card in self.position.playable(self.seat)
 
 
-# Frames
-
-
-class _Frame(NamedTuple):
-    """What a line must have in it (each need a word of its own), and what else has a place in it."""
-
-    command: str
-    needs: tuple[str, ...]
-    tells: frozenset[str]  # what it is about
-    places: frozenset[str]
-    sure: bool
-    fitting: bool  # only of what can be done now
-    order: int  # in the table: of two frames that fit as well, the first one counts
-
-    def left_over(self, words: Sequence[frozenset[str]], named: bool) -> int | None:
-        """Return how many words have no place; None if one is missing, or one denies the sentence.
-
-        `named`: it is about a card that can be played, and is named in full.
-        """
-        left = [word for word in words if not word & self.places]
-        denying = _DENYING_QUESTIONS if self.command in HARMLESS else _DENYING
-        if named:
-            denying = denying - _BESIDE_A_CARD
-        if any(word <= denying for word in left) or not _each(self.needs, words):
-            return None
-        if 0 < self.needs.count("not") < words.count(frozenset({"not"})):
-            return None  # as in "they didn't forget to say UNO"
-        return len(left)
-
-    def told_by(self, words: Sequence[frozenset[str]]) -> int:
-        """Return how many words tell what it is about."""
-        return sum(bool(word & self.tells) and not word & _FILLING for word in words)
-
-
-def _each(needs: Sequence[str], words: Sequence[frozenset[str]]) -> bool:
-    """Return whether each need can be given a word of its own."""
-    if not needs:
-        return True
-    return any(
-        needs[0] in word and _each(needs[1:], [*words[:place], *words[place + 1 :]])
-        for place, word in enumerate(words)
-    )
-
-
-QUESTIONS: Final = frozenset(
-    {"hand", "playable", "top", "turn", "count", "score", "full-score", "since", "changes", "repeat", "why"}
-)
-# What only tells something, or asks before it does anything.
-_ORDERS: Final = "hint waiting rules menu keys all-keys quit order back forward save"
-HARMLESS: Final = QUESTIONS | set(_ORDERS.split())
 _MOVES: Final[dict[type[Action], str]] = {
     Draw: "draw",
     Pass: "keep",
@@ -144,33 +94,11 @@ ASKED_BACK: Final = frozenset({"draw", "keep", "play", "star", "accept", "challe
 _WITH_CALL: Final = frozenset({"play", "discard", "show", "jump", "star"})
 """What UNO can be called with."""
 ABOUT_NAMES: Final = ("catch", "demand", "choose", "challenge")
-_DENYING_QUESTIONS: Final = frozenset({"not", "idiom", "CARD", "WISH", "STAR", "COLOUR"})
-_DENYING: Final = _DENYING_QUESTIONS | {
-    *("ask", "no", "believe", "bluff", "who", "which", "how", "how-many", "pardon", "must", "AMOUNT", "NAME"),
-    *("draw", "accept", "challenge", "keep", "catch", "demand", "discard", "show", "jump", "why", "cannot"),
-    *("if", "or"),
-}
-_BESIDE_A_CARD: Final = frozenset(
-    ["accept", "catch", "challenge", "demand", "discard", "show", "jump", "bluff", "believe"]
-)
-_ANYWHERE: Final = "filler please courtesy resigned"
-# What may stand in any question, and in any other sentence.
-_ASKING: Final = "ask if me you are this say want may hold again which cards"
-_SAYING: Final = "me want this cards"
-ANYWHERE: Final = frozenset(f"{_ANYWHERE} {_SAYING}".split())
-"""What may stand in any sentence."""
-_POLITE: Final = "ask me want say are which this hold may you give again"
-_PLAYING: Final = (
-    "only table onto yes number backwards drawn play uno direction colourless highest lowest onward"
-)
-_DOUBTING: Final = "NAME they you hold no are fit may say play played believe draw cards hand deck COLOUR"
-_WISHING: Final = "colour choose change say you"
-_ANSWERING: Final = f"{_ANYWHERE} colour choose change say you me want this play yes nice may give go-on"
+_ANSWERING: Final = "colour choose change say you me want this play yes nice may give go-on"
 _RELATIVE: Final = frozenset({"which", "how"})
 _ASKS: Final = frozenset({"which", "how", "who", "how-many", "may", "must", "wonder", "ask", "say", "why"})
-_FILLING: Final = frozenset(_ANYWHERE.split())
-_COURTEOUS: Final = _FILLING - {"resigned"}
-_BEFORE_TOP: Final = _FILLING | {"they"}  # as in "on your red five"
+_COURTEOUS: Final = FILLING - {"resigned"}
+_BEFORE_TOP: Final = FILLING | {"they"}  # as in "on your red five"
 # Beside these words alone a number is a place in the hand.
 _BARE: Final = frozenset({"play", "courtesy", "jump", "discard", "show", "why"})
 _CARDS: Final = frozenset({"CARD", "WISH", "STAR"})
@@ -178,181 +106,6 @@ _WEAK: Final = frozenset({"next", "fit"})  # where its word means nothing else
 _DESCRIBING: Final = ("colourless", "highest", "lowest", "onward")
 _FACES: Final = (Card, Symbol, Colour)
 _FACE: Final = 8
-_THINGS: Final = f"""
-    show: show CARD | {_PLAYING} which fit
-    discard: discard CARD | {_PLAYING} which fit
-    jump: jump CARD | {_PLAYING} which fit
-    play: CARD | {_PLAYING} colour
-    play: CARD play | {_PLAYING} colour hold
-    play: CARD uno | {_PLAYING} colour say
-    play: CARD courtesy may | {_PLAYING} colour hold are
-    play: WISH | {_PLAYING} {_WISHING}
-    play: WISH courtesy may | {_PLAYING} {_WISHING} are
-    play?: CARD fit | {_PLAYING} want relative
-    play?: CARD number/cards/only hold | {_PLAYING}
-    play?: CARD | {_PLAYING} colour change
-    why: why CARD | {_PLAYING} which fit are not may cannot unable keep
-    play?: CARD NAME | {_PLAYING} colour
-    play?: CARD NAME draw | {_PLAYING} colour
-    play?: CARD NAME change | colour
-    play?: CARD NAME turn | are
-    play?: CARD next | turn are
-    play?: WISH NAME | {_PLAYING} {_WISHING} draw
-    since: who played CARD | last hold table
-    why: which do/happen CARD | play
-    why: rules CARD | which are
-    why: happen CARD | which play are
-    why: why cannot/unable/keep/not/must/star | fit may play last are hold cannot unable do draw AMOUNT
-    why: which CARD | this are
-    why: why COLOUR | not no may fit play unable cannot are
-    play?!: may play/table CARD | {_PLAYING} onto are you
-    play?!: fit play CARD | {_PLAYING} onto are
-    why: how/may/fit CARD | {_PLAYING} which fit do are may
-    star: star | {_PLAYING} they NAME
-    star: STAR star | {_PLAYING} they accept
-    star: star play | {_PLAYING} hold they NAME
-    star: star WISH/COLOUR | {_PLAYING} {_WISHING} they NAME
-    star?: star STAR/AMOUNT | {_PLAYING} hold they NAME accept give
-    play: WISH play | {_PLAYING} {_WISHING} hold
-    colour: colour/choose/change/want COLOUR | {_WISHING} play yes
-    draw?: draw not COLOUR | hold are no
-    hand: hold/how-many COLOUR | hold how-many deck may hand
-    hand: may hold COLOUR/CARD/AMOUNT/star | deck hand colourless
-    catch: catch NAME | hold are
-    catch!: catch NAME draw | AMOUNT cards they you hold are
-    challenge?: challenge they/say/bluff/hold | {_DOUBTING}
-    challenge?: challenge which believe/bluff | {_DOUBTING}
-    challenge?: challenge not believe | {_DOUBTING}
-    challenge?: they/NAME colour/COLOUR | {_DOUBTING}
-    challenge?: they/NAME colour/COLOUR hold/say | {_DOUBTING}
-    demand: demand NAME | hold play
-    choose: choose NAME | hold
-    catch?!: NAME AMOUNT | cards they draw deck
-    why: unable CARD | play fit may are hold
-    choose!: NAME | want this are cards hold choose give hand accept
-"""
-_SENTENCES: Final = """
-    playable: which may/fit/must | play table fit star onto hand
-    playable: must/how-many draw | how-many must
-    count: how-many draw hold/deck | deck
-    playable: which/may hold play
-    hand: which hold/hand/cards | hand
-    hand: how/say/repeat hand | all
-    keys: which may say | all
-    hand: say cards | COLOUR
-    count: how-many/count | hand NAME all deck play who they table lead
-    count: who cards lead | all hold hand
-    count: who/NAME hold cards | deck
-    count: who uno | are all
-    count: NAME uno hold | hold are all
-    score: who/how/how-many lead | all turn score NAME
-    score: lead me/NAME | score are
-    score: score | NAME all lead me who how how-many
-    full-score: full-score how
-    turn: who/how-many/how turn | play next all hold
-    turn: who next | play turn NAME
-    turn: turn not/NAME | me next NAME
-    turn: who/turn/must/direction | play next turn played table how
-    turn: direction direction | play turn table how may fit not
-    top: which table/last/played | play played last colour top all table NAME they
-    top: which colour | play table top fit must NAME they choose do change
-    top: which colour/onto table | play top fit must
-    top: table say/cards/colour | colour
-    top: which onto play | table must
-    top: are COLOUR | last table colour top
-    top: top | play played must table fit onto colour
-    since: which do NAME/all/they | last hold play
-    since: NAME hold drawn | last how-many cards are deck
-    since: do NAME draw/play/last | last deck cards
-    since: happen/since | NAME last turn since happen table
-    repeat: again/repeat/pardon | pardon last
-    quit: quit pardon
-    verbosity: verbosity | may you
-    menu: menu change | table
-    hint: hint keys/play | which may you
-    draw: draw | deck cannot table yes all give
-    draw: draw deck/AMOUNT | deck AMOUNT cannot table yes all give
-    draw?!: draw keep | deck AMOUNT cannot table yes all
-    draw: give cards/AMOUNT | deck AMOUNT may you table
-    draw?: deck/give | deck give cards AMOUNT courtesy may you
-    draw?: cannot/unable | hold
-    draw?: unable/may draw | deck AMOUNT table yes all courtesy
-    accept?!: resigned | AMOUNT cards are all yes NAME
-    accept?!: AMOUNT filler/please/courtesy | yes
-    accept?: AMOUNT cards/me/keep/want | are all yes deck give this hold cards
-    accept: accept | AMOUNT yes draw give hold all cannot
-    accept?: believe they | draw AMOUNT cards yes hold are give
-    accept: believe draw/accept | AMOUNT draw cards they hold yes are
-    accept?: believe | me you NAME are
-    keep!: keep | no drawn hold all
-    keep?!: keep CARD | no drawn hold all are number
-    keep!: keep turn NAME | drawn hold
-    keep!: keep accept | drawn hold
-    keep: not play this | no drawn
-    go-on: go-on | yes
-    yes: yes
-    no: no
-    play: play | yes drawn table fit onto
-    play: play table | yes drawn fit onto
-    play: play drawn | yes table which
-    play?: fit | table onto play yes drawn
-    play: want drawn | table play yes
-    jump: jump | uno say yes play
-    agree: agree | yes
-    disagree: disagree | no
-    uno: uno | say yes last
-    uno?!: not uno | me say are
-    challenge: challenge | NAME believe play they draw
-    challenge?: say not COLOUR | which they you NAME hold are no deck
-    challenge?: say cards/hand NAME | are hold
-    challenge?: bluff not colour/COLOUR | which NAME they hold no are deck
-    challenge?: not believe | no you NAME are hold may they play draw bluff say
-    challenge?: not believe not COLOUR | NAME they hold no are deck
-    challenge?: they hold fit | NAME no are
-    challenge?: believe say | NAME they
-    challenge?: bluff | say NAME are believe hold you play they COLOUR
-    catch?: not uno | they say are hold all
-    catch?!: NAME uno | hold say are they you may
-    catch?!: they not say | this uno hold are all
-    catch: NAME not uno | hold say are you they yes
-    catch: NAME not say this | hold are
-    catch?: NAME not say | hold are they which last you cards deck
-    catch?: NAME not | hold are you they which
-    catch?: NAME want draw | not hold are they uno say AMOUNT
-    catch?: NAME not uno draw | hold are they say you AMOUNT
-    catch?: NAME must/no/pardon uno | hold are they say you
-    catch: catch NAME not uno/say | uno say hold are this you they
-    catch?: catch | you they this
-"""
-
-
-def _frames(lines: Iterable[str]) -> dict[str, list[_Frame]]:
-    """Return the frames of lines such as "top: which last/played | table", by the first thing each needs.
-
-    A question mark after the command asks it back; one with an exclamation mark is of what can be done now.
-    """
-    found: dict[str, list[_Frame]] = defaultdict(list)
-    for order, line in enumerate(filter(None, map(str.strip, lines))):
-        command, _, words = line.partition(":")
-        needs, _, may = words.partition("|")
-        also = f"{_ASKING if command in QUESTIONS else _SAYING} {_ANYWHERE}".split()
-        for needed in itertools.product(*(need.split("/") for need in needs.split())):
-            tells = frozenset(may.split()).difference(_POLITE.split()).union(needed)
-            places = frozenset([*needed, *may.split(), *also])
-            frame = _Frame(
-                command.rstrip("?!"), needed, tells, places, "?" not in command, "!" in command, order
-            )
-            found[needed[0]].append(frame)
-    return found
-
-
-_FRAMES: Final = _frames(
-    [
-        *_THINGS.splitlines(),
-        *_SENTENCES.splitlines(),
-        *(f"{name}: {name} | {_POLITE}" for name in sorted(HARMLESS)),
-    ]
-)
 
 
 # Meanings
@@ -423,7 +176,7 @@ class _Situation:
         self.now, self.unknown = now, sum(not found for _, found in words)
         self.ends_onto = bool(words) and "onto" in words[-1][1]  # a part of a verb, as in "leg ik op"
         # A long phrase tells as much as two words.
-        self._phrases = sum(_is_long(text) and _FILLING.isdisjoint(found) for text, found in words if found)
+        self._phrases = sum(_is_long(text) and FILLING.isdisjoint(found) for text, found in words if found)
         actions = now.position.legal(now.seat) if now is not None else ()
         self.possible = {_MOVES[type(action)] for action in actions if type(action) in _MOVES}
         if "accept" in self.possible:
@@ -445,7 +198,7 @@ class _Situation:
             return self.now.position.drawn is not None
         return request.command in self.possible
 
-    def allows(self, frame: _Frame, request: Request, left: int, words: Sequence[frozenset[str]]) -> bool:
+    def allows(self, frame: Frame, request: Request, left: int, words: Sequence[frozenset[str]]) -> bool:
         """Return whether a line may mean this, though so many of its known words are left over."""
         can, left_at_all = self.can(request), left + self.unknown
         if not (can or frame.sure) or (frame.fitting and not (self.fits(request) if request.card else can)):
@@ -521,7 +274,7 @@ class _Reading:
         if not all(words):
             return None
         known = frozenset().union(*words)
-        frames = (frame for need in known for frame in _FRAMES.get(need, ()))
+        frames = (frame for need in known for frame in FRAMES.get(need, ()))
         found = [
             (*fitting.rank, frame.order, fitting)
             for frame in frames
@@ -529,7 +282,7 @@ class _Reading:
         ]
         return min(found)[-1] if found else None
 
-    def _by(self, frame: _Frame, words: Sequence[frozenset[str]], sound: bool) -> _Meaning | None:
+    def _by(self, frame: Frame, words: Sequence[frozenset[str]], sound: bool) -> _Meaning | None:
         """Return what this choice means by a frame."""
         named = self._card is not None and self._weight(frame) >= _FACE and self._situation.fits(self._card)
         left = frame.left_over(words, named)
@@ -555,7 +308,7 @@ class _Reading:
         rank = all_left, not can, sound, -self._weight(frame), not request.sure, request.command in HARMLESS
         return _Meaning(request, rank)
 
-    def _weight(self, frame: _Frame) -> int:
+    def _weight(self, frame: Frame) -> int:
         """Return how much of a line a frame accounts for; a card most, a bare number or colour least."""
         kinds = set(map(type, self._things))
         card = _FACE if len(kinds) > 1 or kinds & {Card, Symbol, Place} else -1
@@ -564,7 +317,7 @@ class _Reading:
 
     def _may_be_filling(self, concept: str) -> bool:
         """Return whether the words for a concept may mean nothing, as "then" may be "next"."""
-        return not any(concept in word and _FILLING.isdisjoint(word) for word in self._concepts)
+        return not any(concept in word and FILLING.isdisjoint(word) for word in self._concepts)
 
     def _as_words(self) -> Iterator[frozenset[str]]:
         """Yield what the things may be in a frame; nothing in it if they make no sense together."""
@@ -580,14 +333,14 @@ class _Reading:
                 kinds.add("AMOUNT" if self._numbers else "COLOUR")
             yield frozenset(kinds)
 
-    def _is_drawn(self, frame: _Frame) -> bool:
+    def _is_drawn(self, frame: Frame) -> bool:
         """Return whether a number in the line, if it is no card, is how many cards are drawn now."""
         if not self._numbers or frame.command in ("catch", "hand") or not _CARDS.isdisjoint(frame.needs):
             return True
         now = self._situation.now
         return frame.command in ("draw", "accept", "star") and self._numbers == [(now and now.penalty) or 1]
 
-    def _is_about_uno(self, frame: _Frame) -> bool:
+    def _is_about_uno(self, frame: Frame) -> bool:
         """Return whether a line is about a player's UNO, and no such count or card, as "uno! Ada"."""
         if frame.command == "count" and "uno" in frame.needs:
             return "catch" in self._situation.possible or self._has("say")
@@ -599,7 +352,7 @@ class _Reading:
         now = self._situation.now
         return bool(now and self._card and now.position.drawn and self._card.card == now.position.drawn)
 
-    def _request(self, frame: _Frame, left: int) -> Request:
+    def _request(self, frame: Frame, left: int) -> Request:
         command = frame.command
         sure = frame.sure and (not left or command in QUESTIONS - {"why"})
         wished = {"change"} if self._of(Colour) else set()  # as in "call it blue"
@@ -750,7 +503,7 @@ class _Reading:
     def _is_penalty(self, number: int) -> bool:
         """Return whether a number says with courtesy alone how many cards are due, as in "four, please"."""
         now = self._situation.now
-        courteous = all(word & _FILLING and not word & {"play", "number"} for word in self._concepts)
+        courteous = all(word & FILLING and not word & {"play", "number"} for word in self._concepts)
         return bool(now and now.penalty == number and self._concepts and courteous)
 
     def _is_no_place(self, number: int, card: Card | None) -> bool:
@@ -804,7 +557,7 @@ def _asked(known: Sequence[Readings]) -> Iterator[Readings]:
         if "wonder" in found and "hold" not in found:
             yield ["may"] if place == 0 else ["me", "want", *(one for one in found if one != "wonder")]
         elif "or" in found:
-            if not all(_FILLING.intersection(before) for before in known[:place]):
+            if not all(FILLING.intersection(before) for before in known[:place]):
                 yield ["or"]
         elif found:
             if _RELATIVE.intersection(found):
@@ -822,7 +575,7 @@ def _asked(known: Sequence[Readings]) -> Iterator[Readings]:
 
 def _is_told(before: Sequence[Readings]) -> bool:
     """Return whether these words begin a sentence of what is laid, so that no question follows."""
-    begun = [word for word in before if _FILLING.isdisjoint(word) and "me" not in word]
+    begun = [word for word in before if FILLING.isdisjoint(word) and "me" not in word]
     return bool(begun) and "play" in begun[0] and _ASKS.isdisjoint(begun[0])
 
 
@@ -914,12 +667,14 @@ def colour_in(words: Words, sure: bool = True) -> Colour | None:
     asked = any("wonder" in found for _, found in words[:1])  # "will ich rot", but "jetzt will ich rot"
     if len(words) > 2 and _begins_question(words[0][1]):
         return None
-    places = frozenset([*_ANSWERING.split(), *(["hold"] if wish else []), *([] if asked else ["wonder"])])
+    places = frozenset(
+        [*FILLING, *_ANSWERING.split(), *(["hold"] if wish else []), *([] if asked else ["wonder"])]
+    )
     answers = all(
         not places.isdisjoint(reading for reading in found if type(reading) is str) for found in others
     )
     denies = any(
-        _DENYING.issuperset(reading for reading in found if type(reading) is str) for found in others if found
+        DENYING.issuperset(reading for reading in found if type(reading) is str) for found in others if found
     )
     return colours.pop() if len(colours) == 1 and (answers if sure else not denies) else None
 
@@ -933,4 +688,4 @@ def _begins_question(found: Readings) -> bool:
 def _heard(found: Readings) -> Readings:
     """Return what a word such as "blew" sounds like, else its readings; "hello" is only a greeting."""
     sounds = [reading.meaning for reading in found if type(reading) is Sound]
-    return sounds if sounds and _FILLING.isdisjoint(found) else found
+    return sounds if sounds and FILLING.isdisjoint(found) else found

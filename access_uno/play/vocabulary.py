@@ -25,13 +25,12 @@ from access_uno.play.lexicon import (
     readings,
 )
 from access_uno.play.sentence_commands import Sentence, sentences
+from access_uno.play.sentence_frames import ANYWHERE, HARMLESS
 from access_uno.play.telling import Telling, telling_in
 from access_uno.play.understanding import (
     ABOUT_NAMES,
-    ANYWHERE,
     ASKED_BACK,
     COLOURED,
-    HARMLESS,
     Request,
     Table,
     colour_in,
