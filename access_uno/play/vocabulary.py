@@ -112,9 +112,9 @@ class Phrases:
         return next(filter(None, (telling_in(words, text) for words in reversed(self._words))), None)
 
     @functools.cached_property
-    def unfinished(self) -> re.Pattern[str]:
-        """The words with which a line breaks off, in the language of the player."""
-        return re.compile(_any_of(plain_phrases(self._words[-1].text("typed-unfinished"))) + r"\Z")
+    def unfinished(self) -> list[str]:
+        """The words with which a line breaks off, in the language of the player, the longest first."""
+        return sorted(plain_phrases(self._words[-1].text("typed-unfinished")), key=len, reverse=True)
 
     @functools.cached_property
     def sentences(self) -> list[Sentence]:
@@ -279,8 +279,8 @@ class Vocabulary:
 
     def _is_half(self, line: str) -> bool:
         """Return whether a line ends in a word after which more is to follow."""
-        end = self._phrases.unfinished.search(line)
-        return end is not None and not self._has_object(line[: end.start()], end[0])
+        end = next((end for end in self._phrases.unfinished if _ends_with(line, end)), "")
+        return bool(end) and not self._has_object(line.removesuffix(end), end)
 
     def _has_object(self, before: str, end: str) -> bool:
         """Return whether a line that ends in a verb has its object before it, as the German "die leg ich"."""
@@ -633,6 +633,11 @@ def _may_name(word: Word) -> bool:
 def _names(word: Word) -> bool:
     """Return whether a word says which card is meant."""
     return any(isinstance(reading, (Card, Colour, Symbol)) and reading not in COLOURED for reading in word[1])
+
+
+def _ends_with(line: str, phrase: str) -> bool:
+    """Return whether a line ends in a phrase, as a word of its own where there are blanks."""
+    return line.endswith(phrase) and (phrase[0] >= WIDE or line.removesuffix(phrase)[-1:] in ("", " "))
 
 
 def _ends_in_question(text: str) -> bool:
