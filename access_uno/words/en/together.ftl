@@ -72,7 +72,7 @@ together-listed = { $code }: { $names }, { $rulebook }, { $state ->
         [over] match over
        *[playing] playing
     }{ $mine ->
-        [yes] , with your seat
+        [yes] , you have a seat there
        *[no] { "" }
     }
 together-in-house = { $count ->

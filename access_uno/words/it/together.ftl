@@ -72,7 +72,7 @@ together-listed = { $code }: { $names }, { $rulebook }, { $state ->
         [over] partita finita
        *[playing] si gioca
     }{ $mine ->
-        [yes] , con il tuo posto
+        [yes] , hai un posto lì
        *[no] { "" }
     }
 together-in-house = { $count ->

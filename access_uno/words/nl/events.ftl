@@ -3,7 +3,7 @@
 ## Voor de ronde
 
 dealer-drawn-item = { $who } { CARD($card, form: "a") }
-dealer-drawn = Wie de hoogste kaart pakt, deelt: { $draws }.
+dealer-drawn = Wie de hoogste kaart pakt, deelt. Gepakt: { $draws }.
     .short = Gever kiezen: { $draws }
 dealer-drawn-again = Gelijk. Opnieuw: { $draws }.
     .short = Gelijk, opnieuw: { $draws }

@@ -69,7 +69,7 @@ together-listed = { $code }：{ $names }，{ $rulebook }，{ $state ->
         [over] 這場遊戲結束了
        *[playing] 正在玩
     }{ $mine ->
-        [yes] ，有你的座位
+        [yes] ，你在那裡有座位
        *[no] { "" }
     }
 together-in-house = 遊戲屋裡有{ COUNT($count, of: "個") }人。
