@@ -10,7 +10,7 @@ typed-effect-swap-hands = 和選定的玩家交換手牌, 和一位玩家交換�
 typed-effect-hands-left = 手牌向左傳, 手牌往左傳, 把手牌向左傳, 向左傳手牌, 手牌傳給左邊
 typed-effect-hands-right = 手牌向右傳, 手牌往右傳, 把手牌向右傳, 向右傳手牌, 手牌傳給右邊
 typed-effect-all-show = 每人亮一張牌, 每個人給大家看一張牌, 大家亮一張牌
-typed-effect-all-discard = 每人可以丟一張同色的牌, 每個人可以丟一張這個顏色的牌, 每人丟一張這個顏色的牌
+typed-effect-all-discard = 每人可以丟一張同色的牌, 每人可以丟一張這個顏色的牌, 每個人可以丟一張這個顏色的牌, 每人丟一張這個顏色的牌
 typed-counts = 一, 二 兩, 三, 四, 五, 六, 七, 八, 九, 十
 typed-cards = 張, 張牌
 

@@ -89,7 +89,7 @@ effect-swap-hands = 選一位玩家交換手牌
 effect-hands-left = 手牌傳給左邊的人
 effect-hands-right = 手牌傳給右邊的人
 effect-all-show = 每人給大家看一張牌
-effect-all-discard = 每人可以丟一張這個顏色的牌
+effect-all-discard = 每人可以丟一張指定顏色的牌
 
 ## 拒絕什麼
 
@@ -112,7 +112,7 @@ can-choose = 和{ $players }交換手牌
 can-show = 給大家看一張牌
 can-discard = 丟一張牌
 can-discard-equal = 再出一張相同的牌
-can-lay-no-more = 不再出牌
+can-lay-no-more = 把牌留著
 can-write = 替這張牌寫一條新規則或維持原樣
 can-jump = 插隊出牌
 can-agree = 同意
@@ -172,7 +172,7 @@ typed-how-choose = 請輸入交換兩個字，後面加名字。
 typed-how-show = 請輸入亮牌兩個字，後面加一張牌。
 typed-how-discard = 請輸入丟這個字，後面加一張牌。
 typed-how-write = 請輸入寫這個字，後面加規則。要維持原樣，請輸入留著。
-choice-none = 不再出了
+choice-none = 把牌留著
 choice-agree = 我同意
 choice-disagree = 我不同意
 choice-leave = 維持原樣

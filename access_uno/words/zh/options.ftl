@@ -87,7 +87,7 @@ option-after-take-back-offender = { KIND("wild-draw-four") }收回後，違規�
 option-star-answer-by-name = 誰可以用{ KIND("star") }回應
 option-star-answer-by-help = 誰可以用{ KIND("star") }把{ KIND("draw-two") }或{ KIND("wild-draw-four") }反彈給對方？
 option-star-answer-by-victim = 只有要抽牌的玩家可以用{ KIND("star") }回應。
-option-star-answer-by-anyone = 任何玩家都可以用{ KIND("star") }回應{ KIND("draw-two") }或{ KIND("wild-draw-four") }。
+option-star-answer-by-anyone = 其他任何玩家都可以用{ KIND("star") }回應{ KIND("draw-two") }或{ KIND("wild-draw-four") }。
 
 option-star-as-wild-name = 把{ KIND("star") }當作{ KIND("wild") }
 option-star-as-wild-help = 在自己的回合，可不可以打出{ KIND("star") }來選擇顏色？

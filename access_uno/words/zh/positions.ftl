@@ -2,7 +2,7 @@
 
 error-no-position = 還沒翻開第一張牌時，以及兩輪之間，沒有局面可以寫下來。
 error-not-catchable = 不能抓{ $seat }：只能抓手上剩一張牌、又沒有喊 UNO 的玩家，而且忘了喊要有懲罰。
-error-nobody-finishes = 依這套規則，沒有人會比別人先出完牌。
+error-nobody-finishes = 依這套規則，有人出完牌，這一輪就結束，所以不能寫 finished。
 error-not-finished = { $seat }還沒出完牌：出完牌的玩家手上不能有牌，不會再輪到，也只能寫一次。
 error-round-is-over = 這麼多人出完了牌，這一輪已經結束了。
 error-drawn-elsewhere = { $seat }手上必須有剛抽到的{ CARD($card) }，而且不能有罰抽要回應。

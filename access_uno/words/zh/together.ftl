@@ -87,7 +87,7 @@ together-private = { $private ->
    *[no] 公開：遊戲屋裡的人都找得到。
 }
 together-chance = { $seconds ->
-    [0] 不限時間，可以先行動的人慢慢考慮，例如要不要喊 UNO。
+    [0] 不限時間，讓可以先行動的人慢慢考慮，例如要不要喊 UNO。
    *[other] 給可以先行動的人{ COUNT($seconds, of: "秒") }考慮，例如要不要喊 UNO。
 }
 together-chance-ask = 有人可以先行動時，例如可以喊 UNO，這一桌要等多久？

@@ -17,7 +17,7 @@ told-challenges = 質疑
 told-scores = 分數
 told-people = 誰來了、誰走了
 told-talk = 聊天
-told-hints = 按鍵提示
+told-hints = 按鍵提示和警告
 
 told-all = 全部
 told-me = 你的
