@@ -90,7 +90,7 @@ speech-hung = La voce non risponde. Il testo continua qui, e la voce torna da so
 display-missing = Il gioco non riesce a raggiungere BRLTTY. Il testo continua qui.
 display-lost = BRLTTY non c'è più. Il testo continua qui, e la barra braille torna da sola.
 display-hung = BRLTTY non risponde. Il testo continua qui, e la barra braille torna da sola.
-display-unplugged = Non c'è nessuna barra braille. Il testo continua qui, e la barra torna da sola.
+display-unplugged = Nessuna barra braille è collegata. Il testo continua qui finché non la colleghi.
 
 ## Il menu durante una partita
 

@@ -317,9 +317,9 @@ save-finished = Questa partita è già finita.
 save-no-people = In questa partita ci sono solo giocatori virtuali: nessuno può riprenderla.
 save-cut = La fine di questo file era danneggiata ed è stata tolta. La partita riprende dopo l'ultima mossa intatta.
 
-trouble-settings-broken = Il file delle impostazioni { $name } non si capisce. Valgono le impostazioni abituali finché non scegli le tue.
+trouble-settings-broken = Il file delle impostazioni { $name } non si capisce. Valgono le impostazioni predefinite finché non scegli le tue.
 trouble-settings-put-aside = Il vecchio file delle impostazioni non si capiva, e resta conservato con il nome { $name }.
-trouble-settings-unreadable = Il file delle impostazioni { $name } non si può leggere. Valgono le impostazioni abituali.
+trouble-settings-unreadable = Il file delle impostazioni { $name } non si può leggere. Valgono le impostazioni predefinite.
 trouble-settings-not-saved = Le impostazioni non si possono salvare in { $name }. Valgono finché non esci.
 trouble-settings-wrong-value = Nel file delle impostazioni, { $name } non può essere { $value }: questo valore viene ignorato.
 
