@@ -35,7 +35,7 @@ colour-name = { $colour ->
     [blue] Blauw
    *[yellow] Geel
 }. { $choose } kiest deze kleur.
-colour-taken-back = Je bewaart { CARD($card, form: "the") }.
+colour-taken-back = { CARD($card, form: "the", capital: "yes") } is terug.
 colour-put-off = De kleur moet nog worden gekozen. { $play } vraagt het opnieuw.
 colour-put-off-typed = De kleur moet nog worden gekozen. Typ kies en rood, groen, blauw of geel.
 colour-keys-letters = { $blue } is blauw, { $green } is groen, { $red } is rood, { $yellow } is geel.
@@ -224,7 +224,7 @@ typed-keys = hulp, help, toetsen, opdrachten, hoe moet dat ook alweer, hoe moet 
 typed-all-keys = alle opdrachten, alle toetsen
 typed-rules = regels, spelregels, opties, hoe werkt dit spel, hoe werkt het spel, hoe speel je dit, hoe speel je dit spel, huisregels, de huisregels, geldende regels, de geldende regels, welke regels gelden, welke regels gelden er, wat zijn de regels, wat zijn de spelregels, volgens welke regels, welke regels hebben we, welke huisregels, welke huisregels gelden er, welk regelboek, regelboek, hoe zijn de regels, hoe gaan de regels, hoe zat het met de regels, leg me de regels uit, leg me de regels nog eens uit, leg de regels uit, leg de regels nog eens uit, leg het spel uit, leg het spel nog eens uit, regels uitleggen, kun je de regels uitleggen, kan je de regels uitleggen, vertel de regels, lees de regels voor, de regels, de spelregels, hoe werkt uno, hoe werkt uno ook weer, hoe werkt uno ook alweer, hoe speel je uno, hoe speel je uno ook weer, hoe speel je uno ook alweer, hoe gaat uno, hoe uno werkt, hoe je uno speelt, hoe het spel werkt, hoe dit spel werkt, hoe je dit spel speelt, snap de regels niet, begrijp de regels niet, ken de regels niet, weet de regels niet, weet de regels niet meer, ken de regels niet meer, ben de regels vergeten, ben de regels kwijt, leg de regels eens uit, leg de regels even uit, leg de regels nog een keer uit, leg mij de regels uit, leg mij de regels nog eens uit, regels nog eens uitleggen, regels even uitleggen, regels eens uitleggen, regels nog een keer uitleggen
 typed-save = opslaan, sla op, bewaar het spel, spel opslaan, sla het spel op, spel bewaren, sla dit spel op, bewaar dit spel, sla het even op, het spel bewaren, het spel opslaan, dit spel bewaren, dit spel opslaan
-typed-quit = verlaten, verlaat, stop, stoppen, afsluiten, sluit af, einde, hou op, houd op, hou ermee op, ik stop ermee
+typed-quit = verlaten, opslaan en verlaten, verlaat, stop, stoppen, afsluiten, sluit af, einde, hou op, houd op, hou ermee op, ik stop ermee
 typed-yes = ja, jawel, jazeker, ja hoor, zeker, ok, oké, prima, absoluut, tuurlijk, natuurlijk, uiteraard, jep, jup, yep, yes, jazekers, ja natuurlijk, ja tuurlijk, ja graag, jaja, ja ja, jawel hoor, ja joh, jazeker wel, ja zeker
 typed-no = nee, neen, annuleer, annuleren, nee hoor, liever niet, nope, nee joh, nee man, welnee, nou nee, nee nee, nee bedankt, nee dank je, nee dankjewel, nee toch niet, nah
 typed-filler = hem, deze, die, de, het, een, kaart, alsjeblieft, met, van, op, en, ik, je, jij, nog

@@ -102,7 +102,7 @@ lesson-star-done = Zo moest { $player } zelf pakken. In je eigen beurt kun je { 
 lesson-custom = De kaart met jullie eigen regel
 lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } past altijd, en jij kiest de kleur. Wat hij nog meer doet, bepalen jullie zelf.
 lesson-custom-focus = Ga ernaartoe: { $key }.
-lesson-custom-done = De regel schrijven jullie in het menu voor een nieuw spel.
+lesson-custom-done = De regel van { KIND("custom", form: "the") } schrijven jullie in het menu voor een nieuw spel.
 
 lesson-asking = Vragen stellen en terugluisteren
 lesson-asking-rule = Je kunt altijd iets vragen. Aan het spel verandert dat niets.

@@ -186,7 +186,7 @@ setting-typing-ask = Hoe typ je? Dit geldt vanaf de volgende start.
 
 setting-editing = { $value ->
     [on] De regel die je typt, kun je bewerken en met Tab aanvullen.
-    [off] Het bewerken van de regel die je typt, laat het spel over aan je terminal.
+    [off] Voor het bewerken van de regel die je typt, zorgt je terminal.
    *[auto] De regel die je typt, kun je bewerken als je met de ogen leest.
 }
 setting-editing-ask = Wil je de regel die je typt kunnen bewerken? Dit geldt vanaf de volgende start.

@@ -24,7 +24,7 @@ together-go = De tafels
 together-go-ask = Naar welke tafel?
 together-more-tables = Meer tafels
 together-open = Een tafel openen
-together-open-now = Zo openen
+together-open-now = De tafel openen
 together-enter-code = Met een code naar een tafel
 together-code-ask = Wat zijn de zes cijfers van de tafel?
 together-watch = Bij een tafel toekijken
@@ -89,8 +89,8 @@ together-person = { $where ->
 together-seats = { $count } plaatsen
 together-seats-ask = Hoeveel plaatsen, met de computerspelers erbij?
 together-private = { $private ->
-    [yes] Besloten: alleen wie de code kent, vindt hem.
-   *[no] Open: iedereen in het huis vindt hem.
+    [yes] Besloten: alleen wie de code kent, vindt de tafel.
+   *[no] Open: iedereen in het huis vindt de tafel.
 }
 together-chance = { $seconds ->
     [0] Wie nog UNO kan roepen of iemand kan betrappen, krijgt daar alle tijd voor.
