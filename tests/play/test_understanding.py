@@ -12,7 +12,7 @@ import functools
 import itertools
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 import pytest
@@ -380,6 +380,6 @@ def test_no_line_takes_long_to_understand(language: str) -> None:
         "x" * 999,
         "no," * 3000,
     ]:
-        begun = perf_counter()
+        begun = process_time()
         words.understand(f"{line} " * (LONGEST_LINE // (len(line) + 1) or 1), table)
-        assert perf_counter() - begun < 2, line
+        assert process_time() - begun < 2, line
