@@ -133,7 +133,7 @@ class TableHelp:
         hidden = _NO_HELP if self._person.profile.reading == "sight" else (*_NO_HELP, *LARGE)
         if self._console.by_keys:
             return [name for name, keys in self._keymap.keys.items() if keys and name not in hidden]
-        from access_uno.play.vocabulary import COMMANDS
+        from access_uno.play.typed_phrases import COMMANDS
 
         return [name for name in COMMANDS if name not in hidden]
 

@@ -31,8 +31,9 @@ from access_uno.engine.cards import Card
 from access_uno.engine.position import RESPONSE
 from access_uno.play._person_controls import PersonControls
 from access_uno.play.asked_back import AskedBack
+from access_uno.play.typed_phrases import COMMANDS
 from access_uno.play.understanding import Request, Table
-from access_uno.play.vocabulary import COMMANDS, NotUnderstood
+from access_uno.play.vocabulary import NotUnderstood
 from access_uno.words.answers import STAR
 from access_uno.words.custom import explained
 

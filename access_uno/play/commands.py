@@ -1,7 +1,7 @@
 """All commands of a game and their keys, in one table, from which the help is made.
 
 A new command is a line in `COMMANDS`, or in `ONLINE` if it is only for tables online. `command-NAME` and
-`typed-NAME` in console.ftl tell it, `play/vocabulary.py` has it where lines are typed, docs/keys.md lists it.
+`typed-NAME` in console.ftl tell it, `typed_phrases` has it for typed lines, docs/keys.md lists it.
 What it does stands in the `commands` of `_acting`, `_questions` or the game.
 """
 

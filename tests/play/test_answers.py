@@ -10,7 +10,7 @@ from access_uno.engine.cards import Card
 from access_uno.play._table_help import ACTS
 from access_uno.play.commands import COMMANDS
 from access_uno.play.game import GameMode
-from access_uno.play.vocabulary import COMMANDS as TYPED
+from access_uno.play.typed_phrases import COMMANDS as TYPED
 from access_uno.record import Replay
 from access_uno.table import Table
 from access_uno.words import languages, words_of

@@ -6,8 +6,8 @@ from pathlib import Path
 from access_uno.console.bindings import key_name
 from access_uno.engine.cards import Symbol
 from access_uno.play.commands import COMMANDS
+from access_uno.play.typed_phrases import COMMANDS as TYPED
 from access_uno.play.understanding import Request
-from access_uno.play.vocabulary import COMMANDS as TYPED
 from access_uno.play.vocabulary import Vocabulary
 from access_uno.words import words_of
 from access_uno.words.narration import narration

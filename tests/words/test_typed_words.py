@@ -20,8 +20,9 @@ from access_uno.engine.rules import RULEBOOKS
 from access_uno.engine.setup import Setup
 from access_uno.play import sentence_commands as said
 from access_uno.play.lexicon import CODES
+from access_uno.play.typed_phrases import COMMANDS, phrases_of
 from access_uno.play.understanding import Request
-from access_uno.play.vocabulary import COMMANDS, NotUnderstood, Vocabulary, phrases_of
+from access_uno.play.vocabulary import NotUnderstood, Vocabulary
 from access_uno.text.plain import plain, plain_phrases
 from access_uno.words import Teller, Words, languages, words_of
 from access_uno.words.custom import read_rule
@@ -518,7 +519,7 @@ def test_other_names_are_all_that_a_new_match_teaches(monkeypatch: pytest.Monkey
         return plain_phrases(text)
 
     phrases_of.cache_clear()
-    monkeypatch.setattr("access_uno.play.vocabulary.plain_phrases", counted)
+    monkeypatch.setattr("access_uno.play.typed_phrases.plain_phrases", counted)
     Vocabulary(("en", "de"), ["Anna"])
     assert sorted(seen) == sorted([*lists_of(words_of("en")), *lists_of(words_of("de"))])
     seen.clear()

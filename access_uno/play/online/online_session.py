@@ -23,7 +23,7 @@ from access_uno.play.online._standing_menu import StandingMenu, told_standing
 from access_uno.play.online._table_people import ask_to_report, report
 from access_uno.play.online._waiting_table import WaitingTable
 from access_uno.play.online.spectating import Spectating
-from access_uno.play.vocabulary import COMMANDS
+from access_uno.play.typed_phrases import COMMANDS
 from access_uno.protocol import answers, messages, seat_codes, wishes
 from access_uno.protocol.answers import Account, Refused
 from access_uno.protocol.schema import Message
