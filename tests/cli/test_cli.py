@@ -421,7 +421,7 @@ def test_damaged_settings_are_told_once_and_stay_where_they_are(words: list[str]
     command = [sys.executable, "-m", "access_uno", *words]
     done = subprocess.run(command, input="", capture_output=True, text=True, timeout=60, check=False)
     told = (
-        f"The settings file {file} can't be understood. The usual settings apply until you choose your own."
+        f"The settings file {file} can't be understood. The default settings apply until you choose your own."
     )
     assert (done.stdout + done.stderr).count(told) == 1
     kept = sorted(path.read_text(encoding="utf-8") for path in folder.glob("settings.toml*"))

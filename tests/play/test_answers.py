@@ -412,7 +412,7 @@ def test_a_card_that_was_turned_up_cannot_be_taken_back_but_its_colour_can_wait(
 
 def test_control_c_takes_the_card_back_and_the_next_one_leaves(tmp_path: Path) -> None:
     shadow = game(tmp_path, "W R7")
-    assert pressed(shadow, "w", "Enter", "ctrl-c") == ["You keep the Wild."]
+    assert pressed(shadow, "w", "Enter", "ctrl-c") == ["You take back the Wild."]
     assert pressed(shadow, "ctrl-c")[0].startswith("Save and leave the game?")
 
 

@@ -139,7 +139,7 @@ def test_the_colour_is_asked_without_keys_by_who_knows_them_but_any_wrong_key_he
 def test_the_menu_and_leaving_work_while_a_colour_is_asked(tmp_path: Path, key: str, asked: str) -> None:
     shadow = shadow_of(tmp_path, "W R7 B3")
     taken, opened = pressed(shadow, "w", "Enter", key)
-    assert taken == "You keep the Wild."
+    assert taken == "You take back the Wild."
     assert opened.startswith(asked)
 
 

@@ -103,7 +103,7 @@ manual-status-70 = Im Programm ist ein Fehler; im Protokoll steht mehr dazu.
 ## Falsche Angaben
 
 usage-keys-or-lines = Wähle entweder einzelne Tasten oder getippte Befehle, nicht beides.
-usage-browser-alone = --browser verträgt sich weder mit Tasten noch mit Befehlen: Die Seite hat ihre eigenen.
+usage-browser-alone = --browser verträgt sich weder mit Tasten noch mit Befehlen: Die Seite hat dafür ihre eigene Einstellung.
 usage-rounds-or-matches = Wähle entweder Runden oder ganze Spiele, nicht beides.
 usage-wrong-number-of-players = Zwei bis zehn Spieler können spielen, nicht { $count }.
 usage-brf-or-pef = Wähle entweder BRF oder PEF, nicht beides.

@@ -34,7 +34,7 @@ colour-name = { $colour ->
     [blue] Blau
    *[yellow] Gelb
 }. { $choose } wählt diese Farbe.
-colour-taken-back = Du behältst { CARD($card, form: "the") }.
+colour-taken-back = Du nimmst { CARD($card, form: "the") } zurück.
 colour-put-off = Die Farbe fehlt noch. Mit { $play } wirst du wieder gefragt.
 colour-put-off-typed = Die Farbe fehlt noch. Tippe wähle und rot, grün, blau oder gelb.
 colour-keys-letters = { $blue } ist Blau, { $green } ist Grün, { $red } ist Rot, { $yellow } ist Gelb.

@@ -43,8 +43,8 @@ house-closes = Das Haus schließt in { $seconds ->
    *[other] { $seconds } Sekunden
 } für eine Wartung. Jeder Tisch bleibt, wie er ist.
 house-closes-back = { $by ->
-    [itself] Dein Platz in einem Spiel wartet, und sobald das Haus wieder offen ist, verbindet sich das Spiel von selbst.
-   *[hand] Dein Platz in einem Spiel wartet. Um zurückzukommen, gib in ein bis zwei Minuten denselben ssh-Befehl noch einmal ein.
+    [itself] Ein Platz in einem Spiel bleibt dir, und sobald das Haus wieder offen ist, verbindet sich das Spiel von selbst.
+   *[hand] Ein Platz in einem Spiel bleibt dir. Um zurückzukommen, gib in ein bis zwei Minuten denselben ssh-Befehl noch einmal ein.
 }
 help-option-drain = Wenn das Haus schließen soll: wie viele Sekunden allen noch bleiben. Alle erfahren es sofort.
 help-option-status = Wo Programme erfahren, ob es dem Haus gut geht und was es zählt: healthz und metrics. Ohne andere Adresse nur an diesem Computer.

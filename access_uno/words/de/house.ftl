@@ -91,7 +91,7 @@ effect-swap-hands = der Spieler tauscht die Handkarten mit einem anderen
 effect-hands-left = Handkarten wandern nach links
 effect-hands-right = Handkarten wandern nach rechts
 effect-all-show = jeder zeigt eine Karte
-effect-all-discard = jeder darf eine Karte dieser Farbe abwerfen
+effect-all-discard = jeder darf eine Karte der gewählten Farbe abwerfen
 
 ## Was abgelehnt wird
 
@@ -114,7 +114,7 @@ can-choose = die Handkarten mit { $players } tauschen
 can-show = eine Karte zeigen
 can-discard = eine Karte abwerfen
 can-discard-equal = noch eine gleiche Karte legen
-can-lay-no-more = keine mehr legen
+can-lay-no-more = es dabei belassen
 can-write = eine neue Regel für die Karte schreiben oder sie lassen, wie sie ist
 can-jump = dazwischenlegen
 can-agree = zustimmen
@@ -177,7 +177,7 @@ typed-how-choose = Tippe tausche und einen Namen.
 typed-how-show = Tippe zeige und eine Karte.
 typed-how-discard = Tippe abwerfen und eine Karte.
 typed-how-write = Tippe schreibe und eine Regel, oder behalten, wenn die Karte bleiben soll, wie sie ist.
-choice-none = Keine mehr
+choice-none = Keine Karte mehr
 choice-agree = Ich stimme zu
 choice-disagree = Ich stimme nicht zu
 choice-leave = Die Karte lassen, wie sie ist

@@ -318,9 +318,9 @@ save-finished = Dieses Spiel ist schon zu Ende.
 save-no-people = In diesem Spiel gibt es nur Computerspieler. Darum kann es niemand fortsetzen.
 save-cut = Das Ende der Datei war beschädigt und wurde abgeschnitten. Das Spiel geht nach dem letzten intakten Schritt weiter.
 
-trouble-settings-broken = Die Einstellungen in der Datei { $name } sind nicht zu verstehen. Es gelten die üblichen, bis du selbst wählst.
+trouble-settings-broken = Die Einstellungen in der Datei { $name } sind nicht zu verstehen. Es gelten die voreingestellten, bis du selbst wählst.
 trouble-settings-put-aside = Die alte Datei mit den Einstellungen war nicht zu verstehen und bleibt als { $name } erhalten.
-trouble-settings-unreadable = Die Datei { $name } mit den Einstellungen kann nicht gelesen werden. Es gelten die üblichen Einstellungen.
+trouble-settings-unreadable = Die Datei { $name } mit den Einstellungen kann nicht gelesen werden. Es gelten die voreingestellten.
 trouble-settings-not-saved = Die Einstellungen können nicht in { $name } gespeichert werden. Sie gelten, bis du das Spiel beendest.
 trouble-settings-wrong-value = In der Datei mit den Einstellungen kann { $name } nicht { $value } sein; das wird übergangen.
 

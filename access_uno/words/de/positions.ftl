@@ -2,7 +2,7 @@
 
 error-no-position = Bevor eine Karte aufgedeckt ist und zwischen zwei Runden gibt es keine Stellung, die man aufschreiben kann.
 error-not-catchable = { $seat } kann man nicht erwischen: Erwischt wird nur, wer eine Karte hat und nicht UNO gerufen hat, und nur, wo das etwas kostet.
-error-nobody-finishes = Nach diesen Regeln ist niemand vor den anderen fertig.
+error-nobody-finishes = Nach diesen Regeln endet die Runde, wenn jemand fertig ist. Darum kann finished nicht dastehen.
 error-not-finished = { $seat } ist nicht fertig: Wer fertig ist, hat keine Karten, ist nicht an der Reihe und wird einmal genannt.
 error-round-is-over = Wenn so viele fertig sind, ist die Runde schon vorbei.
 error-drawn-elsewhere = { $seat } muss die gezogene Karte auf der Hand haben, nämlich { CARD($card, form: "a") }, und darf keine Strafe zu beantworten haben.

@@ -34,7 +34,7 @@ colour-name = { $colour ->
     [blue] Blue
    *[yellow] Yellow
 }. Press { $choose } to choose it.
-colour-taken-back = You keep { CARD($card, form: "the") }.
+colour-taken-back = You take back { CARD($card, form: "the") }.
 colour-put-off = There's still a colour to choose. Press { $play } to be asked again.
 colour-put-off-typed = There's still a colour to choose. Type colour and red, green, blue or yellow.
 colour-keys-letters = { $blue } is blue, { $green } is green, { $red } is red, { $yellow } is yellow.
@@ -88,7 +88,7 @@ speech-hung = Speech isn't responding. The text continues here, and speech comes
 display-missing = The game can't reach BRLTTY. The text continues here.
 display-lost = BRLTTY has stopped. The text continues here, and the display comes back by itself.
 display-hung = BRLTTY isn't responding. The text continues here, and the display comes back by itself.
-display-unplugged = There's no braille display. The text continues here, and the display comes back by itself.
+display-unplugged = There's no braille display. The text continues here until it's back.
 
 ## The menu during a game
 

@@ -43,8 +43,8 @@ house-closes = The house closes in { $seconds ->
    *[other] { $seconds } seconds
 } for maintenance. Every table is kept as it is.
 house-closes-back = { $by ->
-    [itself] Your seat in a match waits, and the game reconnects by itself when the house opens.
-   *[hand] Your seat in a match waits. To come back, type the same ssh command again in a minute or two.
+    [itself] If you have a seat in a match, it waits for you, and the game reconnects by itself when the house opens.
+   *[hand] If you have a seat in a match, it waits for you. To come back, type the same ssh command again in a minute or two.
 }
 help-option-drain = When the house is told to close: how many seconds people still have. They're told at once.
 help-option-status = Where programs can check on the house and read its figures: healthz and metrics. Without another address, only on this computer.

@@ -321,9 +321,9 @@ save-finished = This match is already over.
 save-no-people = Only computer players take part in this match, so nobody can continue it.
 save-cut = The end of this file was damaged and has been cut off. The game continues after the last whole step.
 
-trouble-settings-broken = The settings file { $name } can't be understood. The usual settings apply until you choose your own.
+trouble-settings-broken = The settings file { $name } can't be understood. The default settings apply until you choose your own.
 trouble-settings-put-aside = Your old settings file couldn't be understood, and is kept as { $name }.
-trouble-settings-unreadable = The settings file { $name } can't be read. The usual settings apply.
+trouble-settings-unreadable = The settings file { $name } can't be read. The default settings apply.
 trouble-settings-not-saved = The settings can't be saved in { $name }. They apply until you leave.
 trouble-settings-wrong-value = In the settings file, { $name } can't be { $value }, so that's ignored.
 

@@ -2,7 +2,7 @@
 
 error-no-position = Before a card is turned up and between two rounds, there's no position to write down.
 error-not-catchable = { $seat } can't be caught: that needs one card in hand, no call of UNO, and rules that punish it.
-error-nobody-finishes = Under these rules nobody finishes before the others.
+error-nobody-finishes = Under these rules the round ends when a player goes out, so finished can't be written.
 error-not-finished = { $seat } hasn't finished: a player who has finished holds no cards, isn't the one to play, and is named once.
 error-round-is-over = With so many finished, the round is already over.
 error-drawn-elsewhere = { $seat } must hold the card just drawn, { CARD($card, form: "a") }, and have no penalty to answer.

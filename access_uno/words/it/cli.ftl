@@ -103,7 +103,7 @@ manual-status-70 = Nel programma c'è un errore; il registro ne dice di più.
 ## Uso sbagliato
 
 usage-keys-or-lines = Scegli o i tasti o i comandi scritti, non tutti e due.
-usage-browser-alone = --browser non va né con i tasti né con i comandi: la pagina ha i suoi.
+usage-browser-alone = --browser non va né con i tasti né con i comandi: la pagina ha un'impostazione sua.
 usage-rounds-or-matches = Scegli o i round o le partite intere, non tutti e due.
 usage-wrong-number-of-players = Possono giocare da due a dieci giocatori, non { $count }.
 usage-brf-or-pef = Scegli o BRF o PEF, non tutti e due.

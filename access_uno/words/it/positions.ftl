@@ -2,7 +2,7 @@
 
 error-no-position = Prima che una carta sia scoperta e tra un round e l'altro non c'è nessuna posizione da scrivere.
 error-not-catchable = Non si può cogliere sul fatto { $seat }: bisogna avere una carta sola, non aver gridato UNO, e la dimenticanza deve costare carte.
-error-nobody-finishes = Con queste regole nessuno finisce prima degli altri.
+error-nobody-finishes = Con queste regole il round finisce quando un giocatore chiude, quindi finished non si può scrivere.
 error-not-finished = { $seat } non ha finito: chi ha finito non ha carte, non è di turno ed è nominato una volta sola.
 error-round-is-over = Se hanno finito in così tanti, il round è già finito.
 error-drawn-elsewhere = { $seat } deve avere in mano la carta appena pescata, { CARD($card) }, e nessuna penalità a cui rispondere.

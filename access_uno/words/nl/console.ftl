@@ -86,9 +86,9 @@ speech-missing = Deze computer heeft geen spraak voor het spel. De tekst blijft 
 speech-lost = De spraak is weg. De tekst blijft hier verschijnen, en de spraak komt vanzelf terug.
 speech-hung = De spraak reageert niet. De tekst blijft hier verschijnen, en de spraak komt vanzelf terug.
 display-missing = Het spel kan BRLTTY niet bereiken. De tekst blijft hier verschijnen.
-display-lost = BRLTTY is weg. De tekst blijft hier verschijnen, en de brailleleesregel komt vanzelf terug.
-display-hung = BRLTTY reageert niet. De tekst blijft hier verschijnen, en de brailleleesregel komt vanzelf terug.
-display-unplugged = Er is geen brailleleesregel. De tekst blijft hier verschijnen, en de brailleleesregel komt vanzelf terug.
+display-lost = BRLTTY is weg. De tekst verschijnt hier tot hij er weer is.
+display-hung = BRLTTY reageert niet. De tekst verschijnt hier tot hij er weer is.
+display-unplugged = Er is geen brailleleesregel. De tekst verschijnt hier tot hij er weer is.
 
 ## Het menu tijdens een spel
 

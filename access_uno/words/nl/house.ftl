@@ -91,7 +91,7 @@ effect-swap-hands = de speler ruilt alle kaarten met een ander naar keuze
 effect-hands-left = alle kaarten gaan naar links
 effect-hands-right = alle kaarten gaan naar rechts
 effect-all-show = iedereen laat één kaart zien
-effect-all-discard = iedereen mag één kaart van deze kleur wegleggen
+effect-all-discard = iedereen mag één kaart van de gekozen kleur wegleggen
 
 ## Wat wordt geweigerd
 

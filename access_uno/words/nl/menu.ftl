@@ -320,9 +320,9 @@ save-finished = Dit spel is al afgelopen.
 save-no-people = Aan dit spel doen alleen computerspelers mee; daarom kan niemand ermee verdergaan.
 save-cut = Het einde van dit bestand was beschadigd en is weggehaald. Het spel gaat verder na de laatste stap die nog heel is.
 
-trouble-settings-broken = Het bestand { $name } met de instellingen is niet te begrijpen. De gewone instellingen gelden tot je zelf kiest.
+trouble-settings-broken = Het bestand { $name } met de instellingen is niet te begrijpen. De standaardinstellingen gelden tot je zelf kiest.
 trouble-settings-put-aside = Je oude bestand met de instellingen was niet te begrijpen en blijft bewaard als { $name }.
-trouble-settings-unreadable = Het bestand { $name } met de instellingen kan niet worden gelezen. De gewone instellingen gelden.
+trouble-settings-unreadable = Het bestand { $name } met de instellingen kan niet worden gelezen. De standaardinstellingen gelden.
 trouble-settings-not-saved = De instellingen kunnen niet worden opgeslagen in { $name }. Ze gelden tot je afsluit.
 trouble-settings-wrong-value = In het bestand met de instellingen kan { $name } niet { $value } zijn; dat wordt genegeerd.
 

@@ -2,7 +2,7 @@
 
 error-no-position = Voordat er een kaart is omgedraaid en tussen twee ronden is er geen stelling om op te schrijven.
 error-not-catchable = { $seat } kun je niet betrappen: dat kan alleen bij iemand met één kaart die geen UNO heeft geroepen, en alleen als daar straf op staat.
-error-nobody-finishes = Volgens deze regels is niemand eerder klaar dan de anderen.
+error-nobody-finishes = Volgens deze regels is de ronde afgelopen als een speler klaar is, dus finished kan er niet staan.
 error-not-finished = { $seat } is niet klaar: wie klaar is, heeft geen kaarten, is niet aan de beurt en wordt één keer genoemd.
 error-round-is-over = Als er zoveel klaar zijn, is de ronde al afgelopen.
 error-drawn-elsewhere = De net gepakte kaart, { CARD($card, form: "a") }, moet in de hand van { $seat } zitten, en er mag geen straf openstaan.

@@ -32,7 +32,7 @@ colour-name = { $colour ->
     [blue] 藍色
    *[yellow] 黃色
 }，按{ $choose }就選這個顏色。
-colour-taken-back = 你留著{ CARD($card) }。
+colour-taken-back = 你收回{ CARD($card) }。
 colour-put-off = 顏色還沒有選。要選的時候，請按{ $play }。
 colour-put-off-typed = 顏色還沒有選。請輸入顏色兩個字，後面加紅色、綠色、藍色或黃色。
 colour-keys-letters = { $blue }是藍色，{ $green }是綠色，{ $red }是紅色，{ $yellow }是黃色。
