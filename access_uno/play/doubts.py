@@ -108,11 +108,15 @@ class Doubts:
         return named and not verbs.isdisjoint(ASKED_BACK)
 
     def _in_letters(self, text: str) -> set[Colour]:
-        """Return the colours that a line names with a letter that may stand for another one, as "g4"."""
-        words = [
-            word for word, _ in self._parser.words(plain(text)) if word in self._parser.phrases.in_letters
-        ]
-        return {colour for word in words for colour in self._parser.phrases.in_letters[word]}
+        """Return the colours that a line names with a letter that may stand for another one, as "g4".
+
+        Beside an English command, as in "play g4", it is the English letter.
+        """
+        phrases = self._parser.phrases
+        words = [word for word, _ in self._parser.words(plain(text))]
+        if not phrases.foreign_words.isdisjoint(words):
+            return set()
+        return {colour for word in words for colour in phrases.in_letters.get(word, ())}
 
     @staticmethod
     def _in_hand(request: Request, now: Table | None, colours: set[Colour]) -> Request:

@@ -46,6 +46,7 @@ class Phrases:
             self.meanings |= {phrase: meaning for meaning, phrase in reversed(listed)}
             # in the player's language: only these are suggested
             self.own_words = {word for _, phrase in listed for word in phrase.split()}
+        self.foreign_words = self.meanings.keys() - self.own_words  # the commands of other languages
         write = [phrase for phrase, meaning in self.meanings.items() if meaning == "write"]
         self.writing = re.compile(rf"\s*{_any_of(write)}")
         self.reason = _pattern("typed-because", self._words)

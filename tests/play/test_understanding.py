@@ -350,6 +350,8 @@ def test_a_letter_of_two_colours_is_no_answer_without_being_asked_back(language:
     typed = tuned(language).typed
     assert typed.colour("g") is None
     assert typed.colour("g", sure=False) is Colour.GREEN
+    done = [tuned(language).does("turn", line) for line in ("gs", "play gs")]
+    assert done == [False, True], "beside the English command it is the English letter"
     assert typed.colour("b") is tuned("en").typed.colour("b") is Colour.BLUE
     assert tuned("en").typed.colour("g") is Colour.GREEN
 
