@@ -187,7 +187,7 @@ setting-typing-ask = Wie tippst du? Das gilt ab dem nächsten Start.
 setting-editing = { $value ->
     [on] Die Zeile, die du tippst, lässt sich bearbeiten und mit Tab ergänzen.
     [off] Das Bearbeiten der Zeile, die du tippst, bleibt dem Terminal überlassen.
-   *[auto] Die Zeile, die du tippst, lässt sich bearbeiten, wenn du mit den Augen liest.
+   *[auto] Liest du mit den Augen, lässt sich die getippte Zeile bearbeiten.
 }
 setting-editing-ask = Soll sich die Zeile, die du tippst, bearbeiten lassen? Das gilt ab dem nächsten Start.
 
