@@ -186,7 +186,7 @@ setting-typing-ask = Wie tippst du? Das gilt ab dem nächsten Start.
 
 setting-editing = { $value ->
     [on] Die Zeile, die du tippst, lässt sich bearbeiten und mit Tab ergänzen.
-    [off] Das Bearbeiten der Zeile, die du tippst, bleibt dem Terminal überlassen.
+    [off] Die getippte Zeile zu bearbeiten bleibt dem Terminal überlassen.
    *[auto] Liest du mit den Augen, lässt sich die getippte Zeile bearbeiten.
 }
 setting-editing-ask = Soll sich die Zeile, die du tippst, bearbeiten lassen? Das gilt ab dem nächsten Start.
